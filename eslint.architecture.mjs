@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Which part of the app may know which. Kept apart from the rest of the lint settings so that a test can feed it
+ * code that breaks each rule and see it refused.
+ */
+
+/** Where the rules of the games live: no screen, no clock, no chance but the seeded one. */
+const PURE = ['src/engine/**/*.ts', 'src/games/**/*.ts'];
+
+/** The rules import each other and the seeded generator: no React, no React Native, no Expo, no Node. */
+const PURE_IMPORTS = [
+  {
+    regex: '^(?!\\.{1,2}(/|$)|pure-rand/)',
+    message: 'The rules import nothing but each other and pure-rand.',
+  },
+  {
+    regex: '/(session|storage|screens|ui|i18n|navigation)(/|$)',
+    message: 'The rules know nothing of sessions, saves and screens.',
+  },
+];
+
+const IMPURE_GLOBALS = [
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'requestAnimationFrame',
+  'queueMicrotask',
+  'crypto',
+  'console',
+  'process',
+  'window',
+  'document',
+  'navigator',
+  'localStorage',
+  'fetch',
+  'Intl',
+  'globalThis',
+  'global',
+  'self',
+  'require',
+  'eval',
+  'Function',
+];
+
+const IMPURE_SYNTAX = [
+  { selector: 'ImportExpression', message: 'The rules import nothing at run time.' },
+  {
+    selector: "MemberExpression[object.name='Math'][computed=true]",
+    message: 'Name what you use of Math, so that Math.random cannot slip in.',
+  },
+  {
+    selector: ":not(MemberExpression) > Identifier[name='Math']",
+    message: 'Name what you use of Math, so that Math.random cannot slip in.',
+  },
+];
+
+const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+function gameFolders() {
+  const folder = fileURLToPath(new URL('src/games', import.meta.url));
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+}
+
+/** A game knows the engine and itself: neither the shelf it stands on nor any other game. */
+function gameRules(game, games) {
+  const others = games.filter((other) => other !== game);
+  const shelf = {
+    regex: '^(\\.\\.(/index)?|.*/games(/index)?)$',
+    message: 'A game does not know the shelf.',
+  };
+  const neighbours = {
+    regex: `/(${others.join('|')})(/|$)`,
+    message: 'Games do not import each other.',
+  };
+  return {
+    files: [`src/games/${game}/**/*.ts`],
+    rules: restrictImports(...PURE_IMPORTS, shelf, ...(others.length > 0 ? [neighbours] : [])),
+  };
+}
+
+export function architecture(games = gameFolders()) {
+  return [
+    {
+      files: PURE,
+      rules: {
+        ...restrictImports(...PURE_IMPORTS),
+        'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'Math',
+            property: 'random',
+            message: 'Draw from the seeded stream in the game state.',
+          },
+        ],
+        'no-restricted-syntax': ['error', ...IMPURE_SYNTAX],
+      },
+    },
+    {
+      files: ['src/engine/**/*.ts'],
+      rules: restrictImports(...PURE_IMPORTS, {
+        regex: '/games(/|$)',
+        message: 'The engine knows no game.',
+      }),
+    },
+    ...games.map((game) => gameRules(game, games)),
+    {
+      files: ['src/storage/**/*.ts'],
+      rules: restrictImports({
+        regex: '/(session|screens|ui|navigation)(/|$)',
+        message: 'Saves know the engine, not the screens.',
+      }),
+    },
+  ];
+}

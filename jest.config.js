@@ -1,0 +1,27 @@
+/** The rules need no React Native: they run in plain Node, in a project of their own that starts at once. */
+const pure = {
+  testEnvironment: 'node',
+  transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { preserveEnvVars: true } }] },
+};
+
+module.exports = {
+  projects: [
+    {
+      ...pure,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/__tests__/{engine,games,storage,scripts,i18n,project}/**/*.test.ts'],
+    },
+    {
+      displayName: 'component',
+      preset: 'jest-expo',
+      resolver: 'react-native-worklets/jest/resolver.js',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-components.ts'],
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+    },
+    {
+      ...pure,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+// Installs the packages when they are missing or older than the lock file. Uses nothing but Node.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../../', import.meta.url);
+const stamp = new URL('node_modules/.backlot-installed', root);
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(new URL('package-lock.json', root)))
+    .digest('hex');
+}
+
+function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+}
+
+/** Exits with a message when Node is too old or the packages cannot be installed. */
+export function ensureInstalled() {
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Backlot needs Node 20.19 or newer; this is ${process.versions.node}.`);
+    process.exit(1);
+  }
+  if (isInstalled()) return;
+  console.log('Installing packages (this takes a few minutes the first time)');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+    cwd: fileURLToPath(root),
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(
+      'The packages could not be installed. See the messages above; then run it again.',
+    );
+    process.exit(1);
+  }
+  writeFileSync(stamp, lockHash());
+}
