@@ -1,0 +1,23 @@
+import type { GameTypes } from './game';
+import type { Random } from './random';
+import type { Seat } from './seats';
+
+/**
+ * A bot is a function of what its seat may know. It never gets the state, and draws from a stream of its own,
+ * so that it can neither peek nor change the cards.
+ */
+export interface Bot<Types extends GameTypes = GameTypes> {
+  readonly level: string;
+  choose(
+    view: Types['view'],
+    seat: Seat,
+    legal: readonly Types['action'][],
+    random: Random,
+  ): Types['action'];
+}
+
+/** Any legal action, all equally likely. */
+export const randomBot: Bot = {
+  level: 'random',
+  choose: (_view, _seat, legal, random) => random.pick(legal),
+};

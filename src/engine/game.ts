@@ -1,0 +1,120 @@
+import { sameJson } from './json';
+import type { OptionSpecs } from './options';
+import type { Random, RandomState } from './random';
+import { err, ok, type Result } from './result';
+import type { Seat, SeatRange, Viewer } from './seats';
+import type { Seed } from './seed';
+
+/** Standings that every game can give; a game adds its own breakdown beside them. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly standings: readonly Standing[];
+}
+
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 for the winners; equal places are shared. */
+  readonly place: number;
+  readonly points: number;
+}
+
+/** The types a game is made of. All of them are plain JSON. */
+export interface GameTypes {
+  readonly state: { readonly random: RandomState };
+  readonly action: { readonly type: string };
+  readonly view: object;
+  readonly event: { readonly type: string };
+  readonly options: object;
+  readonly outcome: Outcome;
+  /** Why an action is not possible now, as a code for which the screens have words. */
+  readonly refusal: string;
+}
+
+export interface Step<Types extends GameTypes> {
+  readonly state: Types['state'];
+  readonly events: readonly Types['event'][];
+}
+
+/** Why `apply` refused. The state is untouched. */
+export type RuleError<Refusal extends string = string> =
+  | { readonly code: 'game-over' }
+  | { readonly code: 'not-to-act'; readonly seat: number }
+  | { readonly code: 'not-legal'; readonly seat: Seat; readonly refusal: Refusal };
+
+/** Something a viewer may not know, and a way to change it: what the law of hidden information is tested with. */
+export interface Secret<Types extends GameTypes> {
+  readonly name: string;
+  /** The same state with this secret replaced by another that is possible; the viewer must not notice. */
+  scramble(state: Types['state'], viewer: Viewer, random: Random): Types['state'];
+}
+
+/**
+ * What a game's author writes. Methods rather than function properties, so that a `Rules<Hollywood>` is also a
+ * `Rules<GameTypes>` and all games fit into one list.
+ */
+export interface Rules<Types extends GameTypes> {
+  readonly id: string;
+  /** Goes up when the same seed and actions no longer give the same match. */
+  readonly rulesVersion: number;
+  readonly seats: SeatRange;
+  readonly options: OptionSpecs<Types['options']>;
+  readonly secrets: readonly Secret<Types>[];
+  setup(options: Types['options'], seats: number, seed: Seed): Step<Types>;
+  /** The seats the match waits for: several for simultaneous secret choices, none when it is over. */
+  toAct(state: Types['state']): readonly Seat[];
+  /** Seats that may act out of turn although nobody waits for them; never one that is also in `toAct`. */
+  mayInterrupt?(state: Types['state']): readonly Seat[];
+  /** Plain data in a stable order; empty only for a seat that can do nothing now. Decided by the seat's view alone. */
+  legalActions(state: Types['state'], seat: Seat): readonly Types['action'][];
+  /** Carries out an action that `legalActions` offered; the engine has checked it. */
+  perform(state: Types['state'], seat: Seat, action: Types['action']): Step<Types>;
+  /** Why an action that was not offered is not possible. */
+  refuse(state: Types['state'], seat: Seat, action: Types['action']): Types['refusal'];
+  /** The only thing that a seat's screen and bot ever receive. */
+  view(state: Types['state'], viewer: Viewer): Types['view'];
+  /** A full state that is possible given the view, for bots that search. */
+  determinize(view: Types['view'], random: Random): Types['state'];
+  outcome(state: Types['state']): Types['outcome'] | undefined;
+  /** Whether the event shows something nobody, or not everybody, knew before: undo never goes past it. */
+  reveals(event: Types['event']): boolean;
+  /** A match never takes more actions than this. */
+  maxActions(seats: number): number;
+}
+
+/** What the rest of the app plays with. */
+export interface Game<Types extends GameTypes = GameTypes> extends Omit<
+  Rules<Types>,
+  'perform' | 'refuse' | 'mayInterrupt'
+> {
+  mayInterrupt(state: Types['state']): readonly Seat[];
+  /** Refuses what `legalActions` does not offer; what is offered and what is accepted cannot disagree. */
+  apply(
+    state: Types['state'],
+    seat: Seat,
+    action: Types['action'],
+  ): Result<Step<Types>, RuleError<Types['refusal']>>;
+}
+
+/** The offered action that equals `wanted`, which may come from anywhere, or `undefined`. */
+export function findAction<Action>(
+  offered: readonly Action[],
+  wanted: unknown,
+): Action | undefined {
+  for (const action of offered) if (action === wanted) return action;
+  return offered.find((action) => sameJson(action, wanted));
+}
+
+export function defineGame<Types extends GameTypes>(rules: Rules<Types>): Game<Types> {
+  return {
+    ...rules,
+    mayInterrupt: (state) => rules.mayInterrupt?.(state) ?? [],
+    apply(state, seat, action) {
+      const offered = rules.legalActions(state, seat);
+      const legal = findAction(offered, action);
+      if (legal !== undefined) return ok(rules.perform(state, seat, legal));
+      if (rules.toAct(state).length === 0) return err({ code: 'game-over' });
+      if (offered.length === 0) return err({ code: 'not-to-act', seat });
+      return err({ code: 'not-legal', seat, refusal: rules.refuse(state, seat, action) });
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { findAction, type Game, type GameTypes, type RuleError } from './game';
+import { type OptionError, parseOptions } from './options';
+import { checkPlayers, type Player, type PlayersError } from './players';
+import { err, ok, type Result } from './result';
+import { type Seat, isSeat } from './seats';
+import type { Seed } from './seed';
+
+/** What a match is made from. With the decisions taken it determines everything else, bit for bit. */
+export interface MatchSetup<Options = unknown> {
+  readonly options: Options;
+  readonly seed: Seed;
+  readonly players: readonly Player[];
+}
+
+/** What somebody decided. Everything saved of a match beside its setup. */
+export interface Decision<Action = unknown> {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/** A decision with what came of it. */
+export interface Turn<Types extends GameTypes> extends Decision<Types['action']> {
+  readonly events: readonly Types['event'][];
+  /** It showed something new (a deal, a die, a secret): it can't be taken back. */
+  readonly sealed: boolean;
+}
+
+/** A match in progress or over. Immutable: playing gives a new one. */
+export interface Match<Types extends GameTypes = GameTypes> {
+  readonly game: Game<Types>;
+  readonly setup: MatchSetup<Types['options']>;
+  /** What happened before the first decision. */
+  readonly opening: readonly Types['event'][];
+  readonly turns: readonly Turn<Types>[];
+  readonly state: Types['state'];
+  /** What was taken back and can be redone, the last taken back first. */
+  readonly undone: readonly (readonly Decision<Types['action']>[])[];
+}
+
+export type SetupError =
+  | { readonly code: 'seat-count'; readonly min: number; readonly max: number }
+  | { readonly code: 'players'; readonly errors: readonly PlayersError[] }
+  | OptionError;
+
+export type UndoError = { readonly code: 'nothing-to-undo' } | { readonly code: 'sealed' };
+
+export interface ReplayError {
+  /** Which decision, counted from 0, could not be replayed. */
+  readonly index: number;
+  readonly error: RuleError | { readonly code: 'no-such-seat' };
+}
+
+export function startMatch<Types extends GameTypes>(
+  game: Game<Types>,
+  setup: MatchSetup,
+): Result<Match<Types>, SetupError> {
+  const { min, max } = game.seats;
+  const seats = setup.players.length;
+  if (seats < min || seats > max) return err({ code: 'seat-count', min, max });
+  const players = checkPlayers(setup.players);
+  if (!players.ok) return err({ code: 'players', errors: players.error });
+  const options = parseOptions(game.options, setup.options, seats);
+  if (!options.ok) return options;
+  const { state, events } = game.setup(options.value, seats, setup.seed);
+  return ok({
+    game,
+    setup: { options: options.value, seed: setup.seed, players: players.value },
+    opening: events,
+    turns: [],
+    state,
+    undone: [],
+  });
+}
+
+function advance<Types extends GameTypes>(
+  match: Match<Types>,
+  decision: Decision<Types['action']>,
+): Result<Match<Types>, RuleError<Types['refusal']>> {
+  const { game } = match;
+  const { seat, action } = decision;
+  const applied = game.apply(match.state, seat, action);
+  if (!applied.ok) return applied;
+  const { state, events } = applied.value;
+  const sealed = events.some((event) => game.reveals(event));
+  const turn = { seat, action, events, sealed };
+  return ok({ ...match, state, turns: [...match.turns, turn] });
+}
+
+/** Plays one action. What had been taken back before can no longer be redone. */
+export function play<Types extends GameTypes>(
+  match: Match<Types>,
+  seat: Seat,
+  action: Types['action'],
+): Result<Match<Types>, RuleError<Types['refusal']>> {
+  return advance({ ...match, undone: [] }, { seat, action });
+}
+
+/** Replays decisions that may come from anywhere: each must be one that the rules offer at that point. */
+export function replay<Types extends GameTypes>(
+  game: Game<Types>,
+  setup: MatchSetup,
+  decisions: readonly Decision[],
+): Result<Match<Types>, SetupError | ReplayError> {
+  const started = startMatch(game, setup);
+  if (!started.ok) return started;
+  let match = started.value;
+  for (const [index, { seat, action }] of decisions.entries()) {
+    if (!isSeat(seat, setup.players.length)) return err({ index, error: { code: 'no-such-seat' } });
+    const offered = game.legalActions(match.state, seat);
+    // An action that is not offered goes on as it is, to be refused with its reason.
+    const wanted = findAction(offered, action) ?? (action as Types['action']);
+    const played = advance(match, { seat, action: wanted });
+    if (!played.ok) return err({ index, error: played.error });
+    match = played.value;
+  }
+  return ok(match);
+}
+
+/** The match after these of its own decisions: they were played before, so they can be played again. */
+function rewind<Types extends GameTypes>(
+  match: Match<Types>,
+  decisions: readonly Decision<Types['action']>[],
+): Match<Types> {
+  const replayed = replay(match.game, match.setup, decisions);
+  if (!replayed.ok)
+    throw new Error('A match that was played does not replay: its rules are not pure');
+  return replayed.value;
+}
+
+/** The match as it stood after its first `length` decisions. */
+export function matchAt<Types extends GameTypes>(
+  match: Match<Types>,
+  length: number,
+): Match<Types> {
+  return rewind(match, match.turns.slice(0, length));
+}
+
+/** Where undo would go back to: before the last decision of a person, through the bots' answers to it. */
+function undoPoint<Types extends GameTypes>(match: Match<Types>): Result<number, UndoError> {
+  for (let index = match.turns.length - 1; index >= 0; index -= 1) {
+    const turn = match.turns[index];
+    if (turn === undefined) break;
+    if (turn.sealed) return err({ code: 'sealed' });
+    if (match.setup.players[turn.seat]?.kind === 'person') return ok(index);
+  }
+  return err({ code: 'nothing-to-undo' });
+}
+
+/** Takes back to before the last decision of a person. Never past a deal, a die or a secret that was seen. */
+export function undo<Types extends GameTypes>(
+  match: Match<Types>,
+): Result<Match<Types>, UndoError> {
+  const point = undoPoint(match);
+  if (!point.ok) return point;
+  const taken = match.turns.slice(point.value).map(({ seat, action }) => ({ seat, action }));
+  return ok({ ...matchAt(match, point.value), undone: [taken, ...match.undone] });
+}
+
+export function canUndo(match: Match): boolean {
+  return undoPoint(match).ok;
+}
+
+/** Plays again what the last undo took back, or gives the match unchanged when there is nothing. */
+export function redo<Types extends GameTypes>(match: Match<Types>): Match<Types> {
+  const [taken, ...undone] = match.undone;
+  if (taken === undefined) return match;
+  return { ...rewind(match, [...match.turns, ...taken]), undone };
+}
+
+/** Everything that happened, oldest first, with the decision it came from (0 = before the first). */
+export function eventLog<Types extends GameTypes>(
+  match: Match<Types>,
+): readonly { readonly turn: number; readonly event: Types['event'] }[] {
+  const log = match.opening.map((event) => ({ turn: 0, event }));
+  return log.concat(
+    match.turns.flatMap(({ events }, index) => events.map((event) => ({ turn: index + 1, event }))),
+  );
+}
