@@ -15,6 +15,10 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -42,7 +46,13 @@ export default defineConfig(
     files: ['__tests__/**/*.{ts,tsx}'],
     extends: [jest.configs['flat/recommended']],
     rules: {
-      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert'] }],
+      // Helpers that assert on behalf of a test: a match checked by a property, a transcript by the referee.
+      'jest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect*', 'fc.assert', 'check', 'breaks'] },
+      ],
+      // Whole matches are walked through, and what must hold depends on where they stand.
+      'jest/no-conditional-expect': 'off',
     },
   },
   { files: ['scripts/**/*.ts', '__tests__/e2e/**/*.ts'], rules: { 'no-console': 'off' } },

@@ -1,7 +1,8 @@
 /** The rules need no React Native: they run in plain Node, in a project of their own that starts at once. */
 const pure = {
   testEnvironment: 'node',
-  transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { preserveEnvVars: true } }] },
+  transform: { '\\.[cm]?[jt]s$': '<rootDir>/__tests__/support/esbuild-transform.cjs' },
+  transformIgnorePatterns: ['/node_modules/'],
 };
 
 module.exports = {

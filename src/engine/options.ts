@@ -18,6 +18,9 @@ type SpecOf<Value> = [Value] extends [boolean]
         readonly default: Value;
       };
 
+/** What a field of any game's options can hold. */
+export type OptionValue = boolean | string | Seat;
+
 /** One spec for every field of a game's options; seats are the optional fields. */
 export type OptionSpecs<Options> = {
   readonly [Key in keyof Options]-?: SpecOf<Exclude<Options[Key], undefined>>;
@@ -29,17 +32,19 @@ export type OptionError =
   | {
       readonly code: 'option-value';
       readonly option: string;
-      readonly accepted: readonly unknown[];
+      readonly accepted: readonly OptionValue[];
     };
 
-type AnySpecs = Readonly<Record<string, OptionSpec>>;
-
-function entriesOf(specs: object): readonly (readonly [string, OptionSpec])[] {
-  return Object.entries(specs as AnySpecs);
+/** Options and their specs in the order in which the game lists them. */
+export function optionEntries(specs: object): readonly (readonly [string, OptionSpec])[] {
+  return Object.entries(specs as Readonly<Record<string, OptionSpec>>);
 }
 
 /** Every value an option accepts at a table of that size; `undefined` stands for leaving it out. */
-export function acceptedValues(spec: OptionSpec, seats: number): readonly unknown[] {
+export function acceptedValues(
+  spec: OptionSpec,
+  seats: number,
+): readonly (OptionValue | undefined)[] {
   if (spec.kind === 'flag') return [false, true];
   if (spec.kind === 'choice') return spec.values;
   return [undefined, ...seatsOf(seats)];
@@ -55,7 +60,7 @@ function withField(options: object, key: string, value: unknown): object {
 
 function accepts(spec: OptionSpec, value: unknown, seats: number): boolean {
   if (spec.kind === 'seat') return isSeat(value, seats);
-  return acceptedValues(spec, seats).includes(value);
+  return acceptedValues(spec, seats).some((accepted) => accepted === value);
 }
 
 /**
@@ -72,10 +77,10 @@ export function parseOptions<Options>(
   }
   const given = new Map<string, unknown>(Object.entries(raw));
   let options: object = {};
-  for (const [option, spec] of entriesOf(specs)) {
+  for (const [option, spec] of optionEntries(specs)) {
     const value = given.has(option) ? given.get(option) : defaultValue(spec);
     if (value !== undefined && !accepts(spec, value, seats)) {
-      const accepted = acceptedValues(spec, seats).filter((one) => one !== undefined);
+      const accepted = acceptedValues(spec, seats).flatMap((one) => one ?? []);
       return err({ code: 'option-value', option, accepted });
     }
     options = withField(options, option, value ?? defaultValue(spec));
@@ -91,7 +96,7 @@ export function allOptions<Options>(
   specs: OptionSpecs<Options>,
   seats: number,
 ): readonly Options[] {
-  const combinations = entriesOf(specs).reduce<readonly object[]>(
+  const combinations = optionEntries(specs).reduce<readonly object[]>(
     (partial, [option, spec]) =>
       partial.flatMap((options) =>
         acceptedValues(spec, seats).map((value) => withField(options, option, value)),

@@ -1,15 +1,18 @@
 import { type Bot, randomBot } from '../engine/bot';
 import type { Game } from '../engine/game';
+import type { TranscriptFormat } from '../engine/transcript';
 import { hollywood } from './hollywood/game';
+import { transcript } from './hollywood/transcript';
 
-/** A game on the shelf: its rules and the bots that play it, weakest first. */
+/** A game on the shelf: its rules, the bots that play it (weakest first), and how its matches are written down. */
 export interface ShelfEntry {
   readonly game: Game;
   readonly bots: readonly Bot[];
+  readonly transcript: TranscriptFormat;
 }
 
 /** Every game of the app. The conformance suite, the command line, saves and screens all read this list. */
-export const SHELF: readonly ShelfEntry[] = [{ game: hollywood, bots: [randomBot] }];
+export const SHELF: readonly ShelfEntry[] = [{ game: hollywood, bots: [randomBot], transcript }];
 
 export function findGame(id: string): ShelfEntry | undefined {
   return SHELF.find(({ game }) => game.id === id);

@@ -13,7 +13,9 @@ import {
  * The cards, with their English names. Translations are looked up by id; titles and people are invented.
  * [CARDS-1] [CARDS-2] [CARDS-3]
  */
-const FILM_NAMES: Readonly<Record<Genre, { readonly award: string; readonly others: readonly string[] }>> = {
+const FILM_NAMES: Readonly<
+  Record<Genre, { readonly award: string; readonly others: readonly string[] }>
+> = {
   horror: {
     award: 'The Portrait Blinked',
     others: [

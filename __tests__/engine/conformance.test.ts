@@ -1,0 +1,55 @@
+import { randomBot } from '../../src/engine/bot';
+import { type Law, LAWS } from '../../src/engine/conformance/laws';
+import { checkGame, describe as describeReport } from '../../src/engine/conformance/suite';
+import { SHELF } from '../../src/games';
+import { BROKEN_GAMES } from '../support/broken-games';
+import { castingCall } from '../support/casting-call';
+import { frozen } from '../support/freeze';
+
+describe.each(SHELF.map((entry) => [entry.game.id, entry] as const))(
+  '%s',
+  (_id, { game, bots }) => {
+    it('keeps every law, looked at in every position', () => {
+      const report = checkGame(frozen(game), bots, { matches: 1, stride: 1 });
+      expect(describeReport(report)).toEqual([]);
+    });
+
+    it('keeps every law over hundreds of matches, all table sizes and all options', () => {
+      const report = checkGame(game, bots, { matches: 16, stride: 9 });
+      expect(describeReport(report)).toEqual([]);
+      expect(report.matches).toBeGreaterThanOrEqual(500);
+    });
+  },
+);
+
+describe('the test-only game (hidden hands, dice, secret bids, decisions out of turn)', () => {
+  it('keeps every law', () => {
+    const report = checkGame(frozen(castingCall), [randomBot], { matches: 20, stride: 2 });
+    expect(describeReport(report)).toEqual([]);
+  });
+
+  it('really has several seats to act at once, and interrupts', () => {
+    let { state } = castingCall.setup({ goldenDie: false }, 3, 'xoroshiro128plus:all four');
+    const rolled = castingCall.apply(state, state.leader, { type: 'roll' });
+    if (!rolled.ok) throw new Error('The leader can roll');
+    state = rolled.value.state;
+    expect(castingCall.toAct(state)).toEqual([0, 1, 2]);
+    const [bid] = castingCall.legalActions(state, 1);
+    if (bid === undefined) throw new Error('Seat 1 can bid');
+    const made = castingCall.apply(state, 1, bid);
+    if (!made.ok) throw new Error('Seat 1 bids');
+    expect(castingCall.toAct(made.value.state)).toEqual([0, 2]);
+    expect(castingCall.mayInterrupt(made.value.state)).toEqual([1]);
+    expect(JSON.stringify(castingCall.view(made.value.state, 0))).not.toContain('"bid"');
+  });
+});
+
+describe.each(Object.keys(LAWS) as Law[])('a game that breaks %s', (law) => {
+  it.each(BROKEN_GAMES[law].map((entry) => [entry.fault, entry] as const))(
+    'is caught: %s',
+    (_fault, { game, bot = randomBot }) => {
+      const { violations } = checkGame(game, [bot], { matches: 1, stride: 1 });
+      expect(violations.map((violation) => violation.law)).toContain(law);
+    },
+  );
+});

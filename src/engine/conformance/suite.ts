@@ -1,0 +1,153 @@
+import type { Bot } from '../bot';
+import type { Game, GameTypes } from '../game';
+import { canonicalJson } from '../json';
+import { allOptions } from '../options';
+import { type Random, randomFromSeed } from '../random';
+import { type Seat, seatCounts } from '../seats';
+import { parseSeed, type Seed, seedText } from '../seed';
+import { type Law, LAWS, type Violation } from './laws';
+import { checkPosition } from './position';
+
+/** One random match under watch. */
+export interface Trial {
+  readonly game: Game;
+  readonly bots: readonly Bot[];
+  readonly options: object;
+  readonly seats: number;
+  readonly seed: Seed;
+  /** Every how many positions are looked at closely; 1 = all of them. */
+  readonly stride: number;
+}
+
+interface Watch {
+  readonly report: (law: Law, detail: string) => void;
+  readonly varied: (secret: string) => void;
+}
+
+interface Played {
+  readonly seat: Seat;
+  readonly action: GameTypes['action'];
+  readonly result: string;
+}
+
+function chooseActor(game: Game, state: GameTypes['state'], random: Random): Seat | undefined {
+  const waited = game.toAct(state);
+  if (waited.length === 0) return undefined;
+  const interrupting = game.mayInterrupt(state);
+  // Interrupts are rare at a table too: mostly somebody acts whom the match waits for.
+  return interrupting.length > 0 && random.int(4) === 0
+    ? random.pick(interrupting)
+    : random.pick(waited);
+}
+
+function checkReplay(trial: Trial, opening: string, played: readonly Played[], watch: Watch): void {
+  const { game, options, seats, seed } = trial;
+  const setup = game.setup(options, seats, seed);
+  if (JSON.stringify(setup) !== opening) watch.report('replay-equals-live', 'the setup differs');
+  let { state } = setup;
+  for (const [index, { seat, action, result }] of played.entries()) {
+    const again = game.apply(state, seat, action);
+    if (!again.ok || JSON.stringify(again.value) !== result) {
+      watch.report('replay-equals-live', `action ${index} gives something else`);
+      return;
+    }
+    state = again.value.state;
+  }
+}
+
+/** Plays one random match, checking every law on the way. */
+function watchMatch(trial: Trial, watch: Watch): void {
+  const { game, bots, options, seats, seed, stride } = trial;
+  const players = randomFromSeed(seed, 'conformance players');
+  const worlds = randomFromSeed(seed, 'conformance worlds');
+  const setup = game.setup(options, seats, seed);
+  const opening = JSON.stringify(setup);
+  const offset = players.int(stride);
+  const given: { state: GameTypes['state']; text: string }[] = [];
+  const played: Played[] = [];
+  let { state } = setup;
+  for (let count = 0; ; count += 1) {
+    given.push({ state, text: JSON.stringify(state) });
+    const actor = chooseActor(game, state, players);
+    if (count % stride === offset || actor === undefined) {
+      checkPosition({
+        game,
+        bots,
+        seats,
+        seedText: seedText(seed),
+        state,
+        random: worlds,
+        ...watch,
+      });
+    }
+    if (actor === undefined) break;
+    if (count >= game.maxActions(seats)) {
+      watch.report('ends-within-bound', `still going after ${count} actions`);
+      break;
+    }
+    const offered = game.legalActions(state, actor);
+    if (offered.length === 0) {
+      watch.report('legal-when-to-act', `seat ${actor} has nothing to do`);
+      break;
+    }
+    const action = players.pick(offered);
+    const applied = game.apply(state, actor, action);
+    if (!applied.ok) {
+      watch.report('offered-applies', canonicalJson(action));
+      break;
+    }
+    played.push({ seat: actor, action, result: JSON.stringify(applied.value) });
+    state = applied.value.state;
+  }
+  if (given.some((earlier) => JSON.stringify(earlier.state) !== earlier.text)) {
+    watch.report('states-never-change', 'an older state is no longer what it was');
+  }
+  checkReplay(trial, opening, played, watch);
+}
+
+export interface SuiteSize {
+  /** Matches for every combination of seats and options. */
+  readonly matches: number;
+  readonly stride: number;
+}
+
+export interface SuiteReport {
+  readonly matches: number;
+  /** One violation a law and detail, however often it came up. */
+  readonly violations: readonly Violation[];
+}
+
+function seedOf(text: string): Seed {
+  const seed = parseSeed(text);
+  if (!seed.ok) throw new Error(`Not a seed: ${text}`);
+  return seed.value;
+}
+
+/** Runs a game through random matches at every table size and with every combination of options. */
+export function checkGame(game: Game, bots: readonly Bot[], size: SuiteSize): SuiteReport {
+  const found = new Map<string, Violation>();
+  const variedSecrets = new Set<string>();
+  const watch: Watch = {
+    report: (law, detail) => found.set(`${law} ${detail}`, { law, detail }),
+    varied: (secret) => variedSecrets.add(secret),
+  };
+  let matches = 0;
+  for (const seats of seatCounts(game.seats)) {
+    for (const options of allOptions<object>(game.options, seats)) {
+      for (let number = 0; number < size.matches; number += 1) {
+        matches += 1;
+        const seed = seedOf(`conformance-${matches}-secret`);
+        watchMatch({ game, bots, options, seats, seed, stride: size.stride }, watch);
+      }
+    }
+  }
+  for (const { name } of game.secrets) {
+    if (!variedSecrets.has(name)) watch.report('secrets-vary', `${name} never changed`);
+  }
+  return { matches, violations: [...found.values()] };
+}
+
+/** A report as lines for a person. */
+export function describe(report: SuiteReport): readonly string[] {
+  return report.violations.map(({ law, detail }) => `${law}: ${LAWS[law]} (${detail})`);
+}
