@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { readFlags } from '../../scripts/lib/flags';
+import { HELP, parseSimulation } from '../../scripts/lib/simulate-flags';
+import { referee, splitMatches } from '../games/hollywood/referee/referee';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** As a person runs it, but for npm. */
+function simulate(...args: readonly string[]): { code: number | null; out: string; err: string } {
+  const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tsx, 'scripts/simulate.ts', ...args],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    },
+  );
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('simulate', () => {
+  it('prints one match, one JSON object a line, that the referee accepts', () => {
+    const { code, out, err } = simulate('--game', 'hollywood', '--players', '4', '--seed', '7');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const [first, deal] = out.split('\n');
+    expect(first).toBe(
+      '{"type":"game","game":"hollywood","players":4,"seed":"7","options":{"advanced":false,"claimOrder":"top-first"}}',
+    );
+    expect(deal).toMatch(/^\{"type":"deal","round":1,"first":[0-3],"columns":\[\[\{"kind":/);
+    expect(out.endsWith('\n')).toBe(true);
+    expect(referee(out)).toEqual([]);
+  });
+
+  it('prints the same for the same seed, whatever its case, and something else for another', () => {
+    const without = (text: string) => text.slice(text.indexOf('\n'));
+    const one = simulate('--seed', 'Casablanco').out;
+    expect(without(simulate('--seed', '  CASABLANCO ').out)).toBe(without(one));
+    expect(without(simulate('--seed', 'Casablanca!').out)).not.toBe(without(one));
+  });
+
+  it('plays as many matches as asked, each with a seed of its own', () => {
+    const { code, out } = simulate(
+      '--seed',
+      'many',
+      '--games',
+      '25',
+      '--players',
+      '3',
+      '--advanced',
+    );
+    expect(code).toBe(0);
+    const matches = splitMatches(out);
+    expect(matches).toHaveLength(25);
+    matches.forEach((match, index) => {
+      expect(match).toContain(`"seed":"many-${index + 1}"`);
+      expect(match).toContain('"advanced":true');
+      expect(referee(match)).toEqual([]);
+    });
+  });
+
+  it('helps', () => {
+    const { code, out, err } = simulate('--help');
+    expect({ code, out, err }).toEqual({ code: 0, out: HELP, err: '' });
+    for (const flag of [
+      '--players',
+      '--seed',
+      '--games',
+      '--bots',
+      '--advanced',
+      '--claim-order',
+    ]) {
+      expect(HELP).toContain(flag);
+    }
+  });
+
+  it('refuses a wrong flag on standard error with exit code 2, and prints nothing else', () => {
+    const { code, out, err } = simulate('--players', '5');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('--players takes a whole number from 3 to 4');
+  });
+});
+
+describe('flags', () => {
+  it.each([
+    [['--players', '2'], '--players takes a whole number from 3 to 4'],
+    [['--players', 'four'], '--players takes a whole number'],
+    [['--players', '3.5'], '--players takes a whole number'],
+    [['--players', ''], '--players takes a whole number'],
+    [['--players'], '--players needs a value'],
+    [['--players', '--seed', 'x'], '--players needs a value'],
+    [['--seed', '   '], '--seed takes 1 to 40'],
+    [['--seed', 'x'.repeat(41)], '--seed takes 1 to 40'],
+    [['--seed', 'a\u0007b'], '--seed takes 1 to 40'],
+    [['--seed', 'x'.repeat(40), '--games', '2'], '--seed is too long'],
+    [['--games', '0'], '--games takes a whole number'],
+    [['--games', '-1'], '--games takes a whole number'],
+    [['--games', '1e3'], '--games takes a whole number'],
+    [['--bots', 'genius'], "there is no level 'genius'; accepted: random"],
+    [['--bots', 'random,random'], 'one for each of the 4 seats'],
+    [['--bots', ''], "there is no level ''"],
+    [['--claim-order', 'sideways'], '--claim-order takes top-first|bottom-first'],
+    [['--first-seat', '4'], '--first-seat takes 0|1|2|3'],
+    [['--first-seat', '3', '--players', '3'], '--first-seat takes 0|1|2'],
+    [['--advanced=yes'], '--advanced takes no value'],
+    [['--game', 'chess'], "there is no 'chess'; accepted: hollywood"],
+    [['--game'], "there is no ''"],
+    [['--colour', 'red'], 'Unknown argument: --colour'],
+    [['seven'], 'Unknown argument: seven'],
+    [['--__proto__', 'x'], 'Unknown argument: --__proto__'],
+    [['constructor'], 'Unknown argument: constructor'],
+    [['--seed', 'a', '--seed', 'b'], '--seed is given twice'],
+  ])('%j is refused: %s', (args, message) => {
+    expect(parseSimulation(args)).toEqual({
+      ok: false,
+      error: expect.stringContaining(message) as string,
+    });
+  });
+
+  it('takes values behind a space or an equals sign', () => {
+    for (const args of [
+      ['--players=3', '--seed=a=b'],
+      ['--players', '3', '--seed', 'a=b'],
+    ]) {
+      expect(parseSimulation(args)).toMatchObject({
+        ok: true,
+        value: { bots: { length: 3 }, seeds: ['xoroshiro128plus:a=b'] },
+      });
+    }
+  });
+
+  it('takes one level for all, or one for each seat', () => {
+    for (const bots of ['random', 'random,random,random']) {
+      const parsed = parseSimulation(['--players', '3', '--bots', bots]);
+      expect(parsed).toMatchObject({ ok: true, value: { bots: [{}, {}, {}] } });
+    }
+  });
+
+  it('reads no value for a switch', () => {
+    expect(readFlags(['--on', 'off'], { '--on': { kind: 'switch' } })).toEqual({
+      ok: false,
+      error: 'Unknown argument: off',
+    });
+  });
+});

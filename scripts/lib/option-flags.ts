@@ -1,0 +1,55 @@
+import {
+  acceptedValues,
+  optionEntries,
+  type OptionSpec,
+  parseOptions,
+} from '../../src/engine/options';
+import { err, ok, type Result } from '../../src/engine/result';
+import type { Game } from '../../src/engine/game';
+import type { FlagSpecs, FlagValues } from './flags';
+
+/** `claimOrder` is `--claim-order` on the command line. */
+function flagOf(option: string): string {
+  return `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+function hintOf(spec: OptionSpec, seats: number): string {
+  return acceptedValues(spec, seats)
+    .flatMap((value) => (value === undefined ? [] : String(value)))
+    .join('|');
+}
+
+/** A flag for every rule option of a game: options that are on or off take no value. */
+export function optionFlags(game: Game): FlagSpecs {
+  return Object.fromEntries(
+    optionEntries(game.options).map(([option, spec]) => [
+      flagOf(option),
+      spec.kind === 'flag'
+        ? { kind: 'switch' as const }
+        : { kind: 'value' as const, hint: hintOf(spec, game.seats.max) },
+    ]),
+  );
+}
+
+function valueOf(spec: OptionSpec, text: string): unknown {
+  if (spec.kind === 'flag') return true;
+  if (spec.kind === 'seat') return /^\d$/.test(text) ? Number(text) : text;
+  return text;
+}
+
+/** The game's options as the flags say, or a message that says what is accepted. */
+export function optionsFromFlags(
+  game: Game,
+  flags: FlagValues,
+  players: number,
+): Result<object, string> {
+  const given = optionEntries(game.options).flatMap(([option, spec]) => {
+    const text = flags.get(flagOf(option));
+    return text === undefined ? [] : [[option, valueOf(spec, text)] as const];
+  });
+  const options = parseOptions<object>(game.options, Object.fromEntries(given), players);
+  if (options.ok) return ok(options.value);
+  const { error } = options;
+  if (error.code !== 'option-value') return err(error.code);
+  return err(`${flagOf(error.option)} takes ${error.accepted.join('|')}`);
+}
