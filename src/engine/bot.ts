@@ -16,8 +16,9 @@ export interface Bot<Types extends GameTypes = GameTypes> {
   ): Types['action'];
 }
 
-/** Any legal action, all equally likely. */
-export const randomBot: Bot = {
+/** Any legal action, all equally likely; it plays every game. */
+export const randomBot = {
   level: 'random',
-  choose: (_view, _seat, legal, random) => random.pick(legal),
+  choose: <Action>(_view: unknown, _seat: Seat, legal: readonly Action[], random: Random): Action =>
+    random.pick(legal),
 };
