@@ -4,9 +4,15 @@ const { transformSync, version } = require('esbuild');
 
 module.exports = {
   getCacheKey: (source, file) =>
-    createHash('sha256').update(version).update(file).update(source).digest('hex'),
+    createHash('sha256')
+      .update(version + 'import.meta.url')
+      .update(file)
+      .update(source)
+      .digest('hex'),
   process: (source, file) =>
     transformSync(source, {
+      banner: "const __fileUrl = require('node:url').pathToFileURL(__filename).href;",
+      define: { 'import.meta.url': '__fileUrl' },
       format: 'cjs',
       loader: file.endsWith('.ts') ? 'ts' : 'js',
       sourcefile: file,

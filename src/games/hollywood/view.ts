@@ -1,49 +1,59 @@
 import type { Random } from '../../engine/random';
 import type { Viewer } from '../../engine/seats';
-import { cardOf, MOVIE_CARDS, STAR_DECK_CARDS } from './cards';
+import { ALL_CARDS, MOVIE_CARDS, STAR_DECK_CARDS } from './cards';
 import { roundsOf } from './studio';
 import {
-  type ByGenre,
+  type Card,
   type CardId,
   type Genre,
   GENRES,
-  type PublicState,
-  type Rating,
   type State,
   type Undealt,
   type View,
 } from './types';
 
-function publicPart(state: PublicState): PublicState {
-  const { options, round, first, columns, studios, aside, phase } = state;
-  return { options, round, first, columns, studios, aside, phase };
-}
+/** One number for each kind of card that players can tell apart; every view counts the undealt cards by it. */
+const KINDS = ALL_CARDS.map(kindOf).filter((kind, index, kinds) => kinds.indexOf(kind) === index);
+const KIND_INDEX = new Map(ALL_CARDS.map((card) => [card.id, KINDS.indexOf(kindOf(card))]));
 
-function byGenre(count: (genre: Genre) => number): ByGenre<number> {
-  return { horror: count('horror'), action: count('action'), romcom: count('romcom') };
+function kindOf(card: Card): string {
+  if (card.kind === 'film') return `${card.genre}${card.award ? ' award' : ''}`;
+  return card.kind === 'star' ? `star ${card.rating}` : card.kind;
 }
 
 /** [INFO-2] What is still undealt, as a count of each kind: the order of the decks does not come into it. */
-function countKinds(undealt: readonly CardId[]): Undealt {
-  const cards = undealt.map(cardOf);
-  const films = cards.flatMap((card) => (card.kind === 'film' ? card : []));
-  const stars = cards.flatMap((card) => (card.kind === 'star' ? card : []));
-  const starsRated = (rating: Rating) => stars.filter((star) => star.rating === rating).length;
+function countUndealt(...decks: readonly (readonly CardId[])[]): Undealt {
+  const counts = KINDS.map(() => 0);
+  for (const deck of decks) {
+    for (const id of deck) {
+      const kind = KIND_INDEX.get(id) ?? 0;
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+  }
+  const count = (kind: string) => counts[KINDS.indexOf(kind)] ?? 0;
+  const awards = (genre: Genre) => count(`${genre} award`);
+  const films = (genre: Genre) => count(genre) + awards(genre);
   return {
-    films: byGenre((genre) => films.filter((film) => film.genre === genre).length),
-    awards: byGenre((genre) => films.filter((film) => film.genre === genre && film.award).length),
-    blockbusters: cards.filter(({ kind }) => kind === 'blockbuster').length,
-    stars: { 1: starsRated(1), 2: starsRated(2), 3: starsRated(3) },
+    films: { horror: films('horror'), action: films('action'), romcom: films('romcom') },
+    awards: { horror: awards('horror'), action: awards('action'), romcom: awards('romcom') },
+    blockbusters: count('blockbuster'),
+    stars: { 1: count('star 1'), 2: count('star 2'), 3: count('star 3') },
   };
 }
 
 /** [INFO-1] All is public but for the order of the decks (and the generator that will shuffle the next deals). */
 export function viewOf(state: State, viewer: Viewer): View {
   return {
-    ...publicPart(state),
+    options: state.options,
+    round: state.round,
+    first: state.first,
+    columns: state.columns,
+    studios: state.studios,
+    aside: state.aside,
+    phase: state.phase,
     viewer,
     rounds: roundsOf(state.studios.length),
-    undealt: countKinds([...state.movieDeck, ...state.starDeck]),
+    undealt: countUndealt(state.movieDeck, state.starDeck),
   };
 }
 
@@ -67,8 +77,9 @@ export function determinize(view: View, random: Random): State {
   const dealt = dealtCards(view);
   const undealt = (cards: readonly { readonly id: CardId }[]) =>
     random.shuffle(cards.flatMap(({ id }) => (dealt.has(id) ? [] : id)));
+  const { viewer: _viewer, rounds: _rounds, undealt: _counts, ...open } = view;
   return {
-    ...publicPart(view),
+    ...open,
     movieDeck: undealt(MOVIE_CARDS),
     starDeck: undealt(STAR_DECK_CARDS),
     random: random.fork().state(),

@@ -1,0 +1,15 @@
+import { bundleForBareEngine, runInNode, runOnHermes } from '../../scripts/lib/bare-engine';
+
+describe('on Hermes, the phone’s JavaScript engine', () => {
+  const bundle = bundleForBareEngine('scripts/bench/smoke.ts', 'smoke.js');
+  const hermes = JSON.parse(runOnHermes(bundle)) as Record<string, unknown>;
+
+  it('the same seeds give the same matches as in Node, and typed text comes to the same', () => {
+    expect(hermes).toEqual(JSON.parse(runInNode(bundle)));
+    expect(hermes['matches']).toHaveLength(2);
+  });
+
+  it('every game keeps the laws', () => {
+    expect(hermes['verdicts']).toEqual([[]]);
+  });
+});

@@ -1,0 +1,74 @@
+import { checkGame, describe } from '../../src/engine/conformance/suite';
+import { hashHex } from '../../src/engine/hash';
+import { canonicalJson } from '../../src/engine/json';
+import { parseOptions } from '../../src/engine/options';
+import { checkPlayers } from '../../src/engine/players';
+import { randomBot } from '../../src/engine/bot';
+import { parseSeed, seedKey } from '../../src/engine/seed';
+import { simulate } from '../../src/engine/simulate';
+import { SHELF } from '../../src/games';
+
+/*
+ * What must come out the same on every JavaScript engine: matches of every game at every table size, what a typed
+ * seed and a typed name come to, and the verdict of the conformance suite.
+ */
+
+declare const print: ((line: string) => void) | undefined;
+
+const TYPED = [
+  '7',
+  '  Mixed CASE ',
+  'ÉTOILE',
+  'e\u0301toile',
+  'ﬁlm noir',
+  '🎬 take two',
+  'straße',
+  'İzmir',
+];
+
+function seedKeys(): readonly string[] {
+  return TYPED.map((typed) => {
+    const seed = parseSeed(typed);
+    return seed.ok ? seedKey(seed.value) : seed.error.code;
+  });
+}
+
+function nameErrors(): unknown {
+  const look = { kind: 'person', colour: 'ruby', glyph: 'star' } as const;
+  return ['Ada', ' ada ', '', '\u200b', 'x'.repeat(17), '\ud83c', '👩‍🎤 Zoë'].map((name) =>
+    checkPlayers([
+      { ...look, name },
+      { ...look, name: 'ADA', colour: 'jade', glyph: 'moon' },
+    ]),
+  );
+}
+
+function matchHashes(): readonly string[] {
+  return SHELF.flatMap(({ game }) => {
+    const seats = [game.seats.min, game.seats.max];
+    return seats.map((count) => {
+      const bots = Array.from({ length: count }, () => randomBot);
+      const steps = [...simulate(game, bots, defaultsOf(game), 'xoroshiro128plus:every engine')];
+      return `${game.id} ${count}: ${hashHex(canonicalJson(steps))}`;
+    });
+  });
+}
+
+function defaultsOf(game: (typeof SHELF)[number]['game']): object {
+  const options = parseOptions<object>(game.options, {}, game.seats.min);
+  if (!options.ok) throw new Error('Defaults are options');
+  return options.value;
+}
+
+const verdicts = SHELF.map(({ game, bots }) =>
+  describe(checkGame(game, bots, { matches: 1, stride: 40 })),
+);
+
+const report = JSON.stringify({
+  seedKeys: seedKeys(),
+  nameErrors: nameErrors(),
+  matches: matchHashes(),
+  verdicts,
+});
+if (typeof print === 'function') print(report);
+else console.log(report);
