@@ -286,6 +286,9 @@ export const castingCall = defineGame<CastingCall>({
       winners: standings.flatMap(({ place, seat }) => (place === 1 ? seat : [])),
     };
   },
+  progress: (state) => ({
+    round: 1 + Math.floor((DECK_SIZE - state.deck.length) / state.players.length),
+  }),
   reveals: (event) => event.type === 'rolled' || event.type === 'bids-shown',
   // A roll, a bid and at most one retraction with its new bid for everybody, for every card.
   maxActions: (seats) => (DECK_SIZE / seats + 1) * (seats + 1) + 2 * seats,

@@ -18,6 +18,12 @@ export interface Standing {
   readonly points: number;
 }
 
+/** The round that is being played, and of how many where that is known. */
+export interface Progress {
+  readonly round: number;
+  readonly rounds?: number;
+}
+
 /** The types a game is made of. All of them are plain JSON. */
 export interface GameTypes {
   readonly state: { readonly random: RandomState };
@@ -75,6 +81,8 @@ export interface Rules<Types extends GameTypes> {
   /** A full state that is possible given the view, for bots that search. */
   determinize(view: Types['view'], random: Random): Types['state'];
   outcome(state: Types['state']): Types['outcome'] | undefined;
+  /** How far the match is, for lists of matches. */
+  progress(state: Types['state']): Progress;
   /** Whether the event shows something nobody, or not everybody, knew before: undo never goes past it. */
   reveals(event: Types['event']): boolean;
   /** A match never takes more actions than this. */

@@ -47,7 +47,7 @@ export type UndoError = { readonly code: 'nothing-to-undo' } | { readonly code: 
 export interface ReplayError {
   /** Which decision, counted from 0, could not be replayed. */
   readonly index: number;
-  readonly error: RuleError | { readonly code: 'no-such-seat' };
+  readonly error: RuleError | { readonly code: 'no-such-seat' } | { readonly code: 'not-offered' };
 }
 
 export function startMatch<Types extends GameTypes>(
@@ -106,10 +106,10 @@ export function replay<Types extends GameTypes>(
   let match = started.value;
   for (const [index, { seat, action }] of decisions.entries()) {
     if (!isSeat(seat, setup.players.length)) return err({ index, error: { code: 'no-such-seat' } });
-    const offered = game.legalActions(match.state, seat);
-    // An action that is not offered goes on as it is, to be refused with its reason.
-    const wanted = findAction(offered, action) ?? (action as Types['action']);
-    const played = advance(match, { seat, action: wanted });
+    const offered = findAction(game.legalActions(match.state, seat), action);
+    // Untrusted data never reaches the rules: only an action that they offered themselves does.
+    if (offered === undefined) return err({ index, error: { code: 'not-offered' } });
+    const played = advance(match, { seat, action: offered });
     if (!played.ok) return err({ index, error: played.error });
     match = played.value;
   }

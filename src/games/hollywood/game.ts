@@ -106,6 +106,7 @@ export const hollywood = defineGame<Hollywood>({
   view: viewOf,
   determinize,
   outcome: (state) => (state.phase.kind === 'over' ? outcomeOf(state) : undefined),
+  progress: ({ round, studios }) => ({ round, rounds: roundsOf(studios.length) }),
   reveals,
   maxActions,
 });

@@ -1,0 +1,89 @@
+import type { Match } from '../engine/match';
+import type { Result } from '../engine/result';
+import type { Times } from './codec';
+import type { StorageError } from './errors';
+
+/** How the saving of a match stands. */
+export type SaveStatus =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'saving' }
+  /** The match goes on in memory; the next commit tries again. */
+  | { readonly kind: 'failed'; readonly error: StorageError };
+
+interface Version {
+  readonly match: Match;
+  readonly times: Times;
+}
+
+type Write = (version: Version) => Promise<Result<number, StorageError>>;
+
+/** A failed write is tried again at once this often: a stalled slot is left for another one. */
+const TRIES = 3;
+
+/**
+ * Keeps a match saved: one write in flight, and what comes meanwhile waits as the newest version only. Nothing in a
+ * match waits for it.
+ */
+export class Autosave {
+  private waiting: Version | undefined;
+  private running: Promise<void> | undefined;
+  private status: SaveStatus = { kind: 'saved' };
+  private isClosed = false;
+
+  constructor(
+    private readonly write: Write,
+    private readonly onStatus: (status: SaveStatus) => void = () => undefined,
+  ) {}
+
+  /** Saves this version, now or as soon as the write in flight is done. */
+  commit(match: Match, times: Times): void {
+    if (this.isClosed) return;
+    this.waiting = { match, times };
+    this.running ??= this.run();
+  }
+
+  /** Resolves when nothing is being written and nothing waits. */
+  async settled(): Promise<SaveStatus> {
+    while (this.running !== undefined) await this.running;
+    return this.status;
+  }
+
+  /** Writes nothing more after what is under way: the match was deleted, or opened anew. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.settled();
+  }
+
+  private async run(): Promise<void> {
+    this.tell({ kind: 'saving' });
+    let outcome: SaveStatus = { kind: 'saved' };
+    for (let version = this.take(); version !== undefined; version = this.take()) {
+      outcome = await this.writeWithRetries(version);
+    }
+    this.running = undefined;
+    this.tell(outcome);
+  }
+
+  private async writeWithRetries(version: Version): Promise<SaveStatus> {
+    let error: StorageError = { code: 'storage-unwritable' };
+    // A newer version that arrived meanwhile makes trying again with this one pointless.
+    for (let tries = 0; tries < TRIES && this.waiting === undefined; tries += 1) {
+      const written = await this.write(version);
+      if (written.ok) return { kind: 'saved' };
+      error = written.error;
+      if (error.code === 'changed-elsewhere') break;
+    }
+    return { kind: 'failed', error };
+  }
+
+  private take(): Version | undefined {
+    const version = this.waiting;
+    this.waiting = undefined;
+    return version;
+  }
+
+  private tell(status: SaveStatus): void {
+    this.status = status;
+    this.onStatus(status);
+  }
+}

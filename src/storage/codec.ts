@@ -1,0 +1,124 @@
+import { type Match, replay } from '../engine/match';
+import { seatAt } from '../engine/seats';
+import { err, ok, type Result } from '../engine/result';
+import { readSeed } from '../engine/seed';
+import { findGame } from '../games';
+import { checksumOf } from './checksum';
+import type { SaveError } from './errors';
+import {
+  envelopeSchema,
+  SAVE_FORMAT,
+  SAVE_MAX_DEPTH,
+  SAVE_MAX_LENGTH,
+  SAVE_VERSION,
+  type Save,
+  saveSchema,
+} from './format';
+import { type Migration, migrate, MIGRATIONS } from './migrations';
+
+export interface Times {
+  readonly created: number;
+  readonly updated: number;
+}
+
+/** A match as it was saved, ready to be played on. */
+export interface SavedMatch {
+  readonly revision: number;
+  readonly times: Times;
+  readonly match: Match;
+}
+
+export function encodeSave({ revision, times, match }: SavedMatch): string {
+  const { game, setup, turns } = match;
+  const save = {
+    format: SAVE_FORMAT,
+    version: SAVE_VERSION,
+    revision,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options: setup.options,
+    seed: setup.seed,
+    seats: setup.players,
+    actions: turns.map(({ seat, action }) => [seat, action]),
+    times,
+  };
+  return JSON.stringify({ ...save, checksum: checksumOf(save) });
+}
+
+/** How deep brackets nest, found without parsing: a parser that recurses can be brought down by depth alone. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (isInString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > SAVE_MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+function parse(text: string): Result<unknown, SaveError> {
+  if (text.length > SAVE_MAX_LENGTH) return err({ code: 'too-large', max: SAVE_MAX_LENGTH });
+  if (isTooDeep(text)) return err({ code: 'too-deep' });
+  try {
+    return ok(JSON.parse(text) as unknown);
+  } catch {
+    return err({ code: 'not-json' });
+  }
+}
+
+/** From a parsed text to a save of the current version, each step checked. */
+function validate(parsed: unknown, migrations: readonly Migration[]): Result<Save, SaveError> {
+  const envelope = envelopeSchema.safeParse(parsed);
+  if (!envelope.success) return err({ code: 'not-a-save' });
+  const { version, checksum } = envelope.data;
+  if (version > SAVE_VERSION) return err({ code: 'too-new', version });
+  if (checksumOf(envelope.data) !== checksum) return err({ code: 'damaged' });
+  const migrated = migrate(envelope.data, version, SAVE_VERSION, migrations);
+  if (!migrated.ok) return migrated;
+  const save = saveSchema.safeParse(migrated.value);
+  if (save.success) return ok(save.data);
+  const path = save.error.issues[0]?.path.map(String).join('.') ?? '';
+  return err({ code: 'invalid', path: path === '' ? 'fields' : path });
+}
+
+/** Plays the saved actions again: whatever the rules do not offer at that point is refused. */
+function restore(save: Save): Result<Match, SaveError> {
+  const entry = findGame(save.game);
+  if (entry === undefined) return err({ code: 'unknown-game', game: save.game });
+  const { rulesVersion } = save;
+  if (rulesVersion !== entry.game.rulesVersion) return err({ code: 'rules-unknown', rulesVersion });
+  const seed = readSeed(save.seed);
+  if (!seed.ok) return err({ code: 'invalid', path: 'seed' });
+  const setup = { options: save.options, seed: seed.value, players: save.seats };
+  const decisions = save.actions.map(([seat, action]) => ({ seat: seatAt(seat), action }));
+  const replayed = replay(entry.game, setup, decisions);
+  if (replayed.ok) return ok(replayed.value);
+  if ('index' in replayed.error)
+    return err({ code: 'illegal-action', index: replayed.error.index + 1 });
+  const isAboutSeats = replayed.error.code === 'seat-count' || replayed.error.code === 'players';
+  return err({ code: 'invalid', path: isAboutSeats ? 'seats' : 'options' });
+}
+
+/**
+ * Read → parse → validate → migrate → replay. Never throws, whatever the text is; nothing of a text that fails at
+ * any step is used.
+ */
+export function decodeSave(
+  text: string,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Result<SavedMatch, SaveError> {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const save = validate(parsed.value, migrations);
+  if (!save.ok) return save;
+  const match = restore(save.value);
+  if (!match.ok) return match;
+  const { revision, times } = save.value;
+  return ok({ revision, times, match: match.value });
+}

@@ -1,0 +1,22 @@
+/** Why a text is not a match that can be played on. Every code has words in the app's languages. */
+export type SaveError =
+  | { readonly code: 'too-large'; readonly max: number }
+  | { readonly code: 'too-deep' }
+  | { readonly code: 'not-json' }
+  | { readonly code: 'not-a-save' }
+  | { readonly code: 'too-new'; readonly version: number }
+  | { readonly code: 'damaged' }
+  | { readonly code: 'invalid'; readonly path: string }
+  | { readonly code: 'unknown-game'; readonly game: string }
+  | { readonly code: 'rules-unknown'; readonly rulesVersion: number }
+  /** `index` counts from 1, as people count moves. */
+  | { readonly code: 'illegal-action'; readonly index: number };
+
+/** Why the storage itself did not do what it was asked for. */
+export type StorageError =
+  | { readonly code: 'storage-unreadable' }
+  | { readonly code: 'storage-unwritable' }
+  | { readonly code: 'storage-stalled' }
+  /** Something else wrote this match meanwhile, or something unreadable is in the way: it is left as it is. */
+  | { readonly code: 'changed-elsewhere' }
+  | { readonly code: 'save-missing' };

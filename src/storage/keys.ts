@@ -1,0 +1,39 @@
+/** The name of a match in the storage. */
+export type MatchId = string & { readonly brand: 'match' };
+
+export type Slot = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+const MATCH_KEY = /^backlot\/match\/([a-z0-9]{1,32})\/([0-9])$/;
+const MATCH_ID = /^[a-z0-9]{1,32}$/;
+
+/** Summaries of matches, to list them quickly. Derived from the saves; can be thrown away at any time. */
+export const INDEX_KEY = 'backlot/index';
+
+export function isMatchId(text: string): text is MatchId {
+  return MATCH_ID.test(text);
+}
+
+export function slotKey(id: MatchId, slot: Slot): string {
+  return `backlot/match/${id}/${slot}`;
+}
+
+/** The match and slot a key belongs to; `undefined` for keys that are not ours. */
+export function parseSlotKey(
+  key: string,
+): { readonly id: MatchId; readonly slot: Slot } | undefined {
+  const [, id, slot] = MATCH_KEY.exec(key) ?? [];
+  if (id === undefined || slot === undefined || !isMatchId(id)) return undefined;
+  return { id, slot: Number(slot) as Slot };
+}
+
+/** A name that no other match has: the time, and enough chance for two phones in the same moment. */
+export function newMatchId(now: number, random: () => number): MatchId {
+  const chance = Array.from({ length: 2 }, () =>
+    Math.floor(random() * 36 ** 5)
+      .toString(36)
+      .padStart(5, '0'),
+  );
+  const id = `${Math.max(0, Math.floor(now)).toString(36)}${chance.join('')}`;
+  if (!isMatchId(id)) throw new RangeError('The clock gave no time');
+  return id;
+}

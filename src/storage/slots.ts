@@ -1,0 +1,96 @@
+import { err, ok, type Result } from '../engine/result';
+import type { SaveError, StorageError } from './errors';
+import { type MatchId, type Slot, slotKey } from './keys';
+import type { KeyValueStore } from './store';
+
+/*
+ * A match is kept in a few slots that take turns, each holding a whole save with its revision. A write that is torn,
+ * lost or cut short by a kill spoils its own slot and no other, so the revision before it is still there.
+ */
+
+/** Written in turn. Three, so that even two writes gone wrong in a row leave a good one. */
+export const ROTATION: readonly Slot[] = [0, 1, 2];
+
+/** Where writes go when a slot of the rotation holds something unreadable, which is never written over. */
+const RESERVE: readonly Slot[] = [3, 4, 5, 6, 7, 8, 9];
+
+/** What is read of a save: all of it to play on, or a summary to list it. */
+interface Revision {
+  readonly revision: number;
+}
+
+export interface SlotContent<Read extends Revision> {
+  readonly slot: Slot;
+  readonly text: string;
+  readonly read: Result<Read, SaveError>;
+}
+
+/** What the storage holds of one match, slot by slot. */
+export type Shelf<Read extends Revision> = readonly SlotContent<Read>[];
+
+export async function readSlot(
+  store: KeyValueStore,
+  id: MatchId,
+  slot: Slot,
+): Promise<Result<string | undefined, StorageError>> {
+  try {
+    return ok((await store.getItem(slotKey(id, slot))) ?? undefined);
+  } catch {
+    return err({ code: 'storage-unreadable' });
+  }
+}
+
+/** Reads the given slots of a match. A slot that cannot be read is an error, not an empty slot. */
+export async function readShelf<Read extends Revision>(
+  store: KeyValueStore,
+  id: MatchId,
+  slots: readonly Slot[],
+  readText: (text: string) => Result<Read, SaveError>,
+): Promise<Result<Shelf<Read>, StorageError>> {
+  const shelf: SlotContent<Read>[] = [];
+  for (const slot of slots) {
+    const content = await readSlot(store, id, slot);
+    if (!content.ok) return content;
+    const text = content.value;
+    if (text !== undefined) shelf.push({ slot, text, read: readText(text) });
+  }
+  return ok(shelf);
+}
+
+export interface Newest<Read extends Revision> {
+  readonly slot: Slot;
+  readonly text: string;
+  readonly save: Read;
+}
+
+function isFromNewerApp({ code }: SaveError): boolean {
+  return code === 'too-new' || code === 'rules-unknown';
+}
+
+/**
+ * The readable save with the highest revision, or why there is none. A slot from a newer version of the app counts
+ * even beside readable ones: playing on from an older revision would leave two truths.
+ */
+export function newestOf<Read extends Revision>(
+  shelf: Shelf<Read>,
+): Result<Newest<Read>, SaveError | StorageError> {
+  const errors = shelf.flatMap(({ read }) => (read.ok ? [] : read.error));
+  const newer = errors.find(isFromNewerApp);
+  if (newer !== undefined) return err(newer);
+  const [newest] = shelf
+    .flatMap(({ slot, text, read }) => (read.ok ? { slot, text, save: read.value } : []))
+    .sort((a, b) => b.save.revision - a.save.revision);
+  return newest === undefined ? err(errors[0] ?? { code: 'save-missing' }) : ok(newest);
+}
+
+/** Where the next write goes: never the newest save, never something unreadable; an empty or the oldest slot. */
+export function nextSlot(
+  revisions: ReadonlyMap<Slot, number>,
+  avoid: ReadonlySet<Slot>,
+  newest: Slot | undefined,
+): Slot | undefined {
+  const isFree = (slot: Slot): boolean => slot !== newest && !avoid.has(slot);
+  const age = (slot: Slot): number => revisions.get(slot) ?? 0;
+  const [oldest] = ROTATION.filter(isFree).sort((a, b) => age(a) - age(b));
+  return oldest ?? RESERVE.find(isFree);
+}
