@@ -1,0 +1,70 @@
+import { LANGUAGES, RESOURCES, type Language } from '../../src/i18n/languages';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Every text by its full key. */
+function flatten(tree: Tree, prefix = ''): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, value] as const]
+        : Object.entries(flatten(value, `${prefix}${key}.`)),
+    ),
+  );
+}
+
+function placeholdersOf(text: string): readonly string[] {
+  return [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name).sort();
+}
+
+const TEXTS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, flatten(RESOURCES[language])]),
+) as Record<Language, Readonly<Record<string, string>>>;
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+/** Names and words that are the same in another language, and nothing else. */
+const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
+  'common.appName': ['fr', 'it'],
+  'common.genre.action': ['fr'],
+  'common.genre.horror': ['it'],
+  'programme.score.blockbusterPoints': ['fr'],
+};
+
+describe.each(OTHERS)('the words in %s', (language) => {
+  test('have the keys of the English ones', () => {
+    expect(Object.keys(TEXTS[language]).sort()).toEqual(Object.keys(TEXTS.en).sort());
+  });
+
+  test('have the same placeholders', () => {
+    const placeholders = (texts: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholdersOf(text)]));
+    expect(placeholders(TEXTS[language])).toEqual(placeholders(TEXTS.en));
+  });
+
+  test('are translated, except for those that are known to be the same', () => {
+    const untranslated = Object.keys(TEXTS.en).filter(
+      (key) => TEXTS[language][key] === TEXTS.en[key],
+    );
+    const known = Object.keys(SAME_AS_ENGLISH).filter((key) =>
+      SAME_AS_ENGLISH[key]?.includes(language),
+    );
+    expect(untranslated.sort()).toEqual(known.sort());
+  });
+});
+
+describe.each(LANGUAGES)('every text in %s', (language) => {
+  test.each(Object.entries(TEXTS[language]))('%s is set with care', (_key, text) => {
+    expect(text.trim()).toBe(text);
+    expect(text).not.toBe('');
+    // Typewriter quotes and apostrophes, double spaces, broken placeholders.
+    expect(text).not.toMatch(/['"]| {2}|(^|[^{]){[^{]|[^}]}([^}]|$)/);
+  });
+});
+
+test('French signs have the narrow space before them, Italian and English ones none', () => {
+  for (const text of Object.values(TEXTS.fr)) expect(text).not.toMatch(/[^\u202f«»\d][?!;:]/u);
+  for (const language of ['en', 'it'] as const) {
+    for (const text of Object.values(TEXTS[language])) expect(text).not.toMatch(/\s[?!;:]/u);
+  }
+});

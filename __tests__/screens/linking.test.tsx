@@ -1,0 +1,33 @@
+import { getPathFromState, getStateFromPath } from '@react-navigation/native';
+
+import { linking } from '../../src/navigation/linking';
+
+function routesOf(path: string) {
+  return getStateFromPath(path, linking.config)?.routes.map(({ name, params }) => ({
+    name,
+    params,
+  }));
+}
+
+test('the bare address is the marquee', () => {
+  expect(routesOf('/')).toEqual([{ name: 'Marquee', params: undefined }]);
+});
+
+test('a game has its programme at an address of its own, with the marquee beneath', () => {
+  expect(routesOf('/games/hollywood')).toEqual([
+    { name: 'Marquee', params: undefined },
+    { name: 'Programme', params: { game: 'hollywood' } },
+  ]);
+});
+
+test.each(['/nowhere', '/games', '/games/hollywood/extras', '/%E2%98%85'])(
+  '%s leads to the page for lost visitors, with the marquee beneath',
+  (path) => {
+    expect(routesOf(path)?.map(({ name }) => name)).toEqual(['Marquee', 'NotFound']);
+  },
+);
+
+test('an address survives a reload', () => {
+  const state = getStateFromPath('/games/hollywood', linking.config);
+  expect(state && getPathFromState(state, linking.config)).toBe('/games/hollywood');
+});

@@ -1,0 +1,6 @@
+import { common } from './en/common';
+import { errors } from './en/errors';
+import { marquee } from './en/marquee';
+import { programme } from './en/programme';
+
+export const en = { common, errors, marquee, programme };

@@ -1,0 +1,60 @@
+export const programme = {
+  presents: 'Tonight’s programme',
+  intro:
+    'It is the golden age of the pictures and each of you runs a studio. Films, stars and sure-fire hits lie on the table for all to see. You send your reels after the ones you want, and everybody else’s reels push yours along.',
+  goal: 'Line up films of one genre, catch a star to finish them, and bring home the most points.',
+  soon: 'The playing table opens with the next release.',
+  howTo: 'How to play',
+  step: 'Step {{number}}: {{title}}',
+  deal: {
+    title: 'The lot opens',
+    body: 'Each round puts fourteen cards face up in four columns: eleven films and blockbusters, and three stars. Everyone sees everything.',
+  },
+  place: {
+    title: 'Place a reel, bump the rest',
+    body: 'On your turn, lay one reel on the bottom card of a column. Reels already there climb one card each. Once every card of a column has a reel, that column is closed.',
+    tryIt: 'Place a reel',
+    again: 'Start over',
+    placedFirst: 'The reel lies on the bottom card.',
+    placedNext: 'The new reel takes the bottom card; the others climb by one.',
+    full: 'The column is full.',
+    empty: 'Try it: an empty column of four cards.',
+  },
+  close: {
+    title: 'Twelve reels end the round',
+    body: 'Three players have four reels each, four players have three. With the twelfth reel, twelve cards have found an owner. The two cards nobody holds leave the game. You play as many rounds as there are players.',
+  },
+  claim: {
+    title: 'Cards are handed out in order',
+    body: 'Column by column from the left, and from the top card down, each card goes to the player whose reel is on it. Mind the order: a star that reaches you before your first film finds nothing to shine in.',
+  },
+  project: {
+    title: 'Films grow projects',
+    body: 'Your films of the same genre join into one strip, your project. You may run one project in each genre, and every new film makes its own project longer.',
+  },
+  movie: {
+    title: 'A star makes it a movie',
+    body: 'A star has to join one of your projects straight away; you choose which. Strip and star become a finished movie, and nothing is added to it any more. With no project to join, the star is lost.',
+  },
+  studio: {
+    title: 'Two cards up your sleeve',
+    body: 'Everyone has one of each, to be used once in the whole game instead of laying a reel.',
+    clap: 'Clap Board',
+    clapBody: 'Skip this turn and let the others show their hand.',
+    double: 'Double Reel',
+    doubleBody: 'Lay two reels in a row, in one column or in two.',
+  },
+  score: {
+    title: 'Counting the takings',
+    blockbuster: 'Each blockbuster',
+    blockbusterPoints: '2 points',
+    movie: 'Each finished movie',
+    moviePoints: 'films × the star’s rating',
+    award: 'A film with an award',
+    awardPoints: 'counts as two films',
+    project: 'Your longest open project',
+    projectPoints: '1 point a film',
+    projectNote: 'Two projects equally long at the top? Then neither scores.',
+    tieNote: 'Level on points, the player with the single most valuable movie wins.',
+  },
+};

@@ -1,0 +1,9 @@
+import type { Words } from './languages';
+
+/** Makes every key and placeholder that is asked of `t` a checked one. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Words;
+  }
+}

@@ -1,0 +1,65 @@
+import { DarkTheme, NavigationContainer, type Theme } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { useTranslation } from 'react-i18next';
+
+import { MarqueeScreen } from '../screens/marquee/MarqueeScreen';
+import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
+import { ProgrammeScreen } from '../screens/programme/ProgrammeScreen';
+import { HOLLYWOOD } from '../screens/shelf';
+import { useMotion } from '../ui/motion/MotionProvider';
+import { COLOUR } from '../ui/theme/colours';
+import { linking } from './linking';
+import type { Routes } from './routes';
+
+const Stack = createNativeStackNavigator<Routes>();
+
+const NIGHT: Theme = {
+  ...DarkTheme,
+  colors: {
+    ...DarkTheme.colors,
+    background: COLOUR.midnight,
+    card: COLOUR.midnight,
+    primary: COLOUR.brassLight,
+    text: COLOUR.ivory,
+  },
+};
+
+/** The title of the browser's tab. */
+function titleOf(screen: unknown, app: string): string {
+  return typeof screen === 'string' ? `${screen} · ${app}` : app;
+}
+
+export function Navigator() {
+  const { t } = useTranslation(['common', 'marquee']);
+  const motion = useMotion();
+
+  return (
+    <NavigationContainer
+      linking={linking}
+      theme={NIGHT}
+      documentTitle={{ formatter: (options) => titleOf(options?.['title'], t('appName')) }}
+    >
+      <Stack.Navigator
+        screenOptions={{ headerShown: false, animation: motion === 'full' ? 'default' : 'none' }}
+      >
+        <Stack.Screen
+          name="Marquee"
+          component={MarqueeScreen}
+          options={{ title: t('marquee:title') }}
+        />
+        <Stack.Screen
+          name="Programme"
+          component={ProgrammeScreen}
+          options={({ route }) => ({
+            title: route.params.game === HOLLYWOOD.id ? HOLLYWOOD.name : t('missing.title'),
+          })}
+        />
+        <Stack.Screen
+          name="NotFound"
+          component={NotFoundScreen}
+          options={{ title: t('missing.title') }}
+        />
+      </Stack.Navigator>
+    </NavigationContainer>
+  );
+}

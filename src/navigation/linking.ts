@@ -1,0 +1,17 @@
+import type { LinkingOptions } from '@react-navigation/native';
+
+import type { Routes } from './routes';
+
+/** Every screen has an address, so that a reload, a bookmark and a shared link all lead back to it. */
+export const linking: LinkingOptions<Routes> = {
+  prefixes: ['backlot://'],
+  config: {
+    // Whatever the address opens, the marquee lies beneath it: there is always a way home.
+    initialRouteName: 'Marquee',
+    screens: {
+      Marquee: '',
+      Programme: 'games/:game',
+      NotFound: '*',
+    },
+  },
+};

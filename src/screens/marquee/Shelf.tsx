@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import type { LayoutForm } from '../../ui/layout';
+import { Plaque } from '../../ui/Plaque';
+import { SPACE } from '../../ui/theme/sizes';
+import { IN_PRODUCTION } from '../shelf';
+import { ComingPoster } from './ComingPoster';
+import { FeaturePoster } from './FeaturePoster';
+
+interface Props {
+  readonly width: number;
+  readonly form: LayoutForm;
+}
+
+/** Two coming posters side by side need this much. */
+const PAIR = 300;
+
+/** On a desk the coming games stand beside the feature, one above the other. */
+const DESK_FEATURE_SHARE = 0.66;
+
+function widthsOf({ width, form }: Props) {
+  if (form !== 'desk') {
+    return { feature: width, side: width, coming: width < PAIR ? width : (width - SPACE.m) / 2 };
+  }
+  const feature = Math.round(width * DESK_FEATURE_SHARE);
+  const side = width - feature - SPACE.xxl;
+  return { feature, side, coming: side };
+}
+
+export function Shelf(props: Props) {
+  const { t } = useTranslation('marquee');
+  const { form } = props;
+  const widths = widthsOf(props);
+  return (
+    <View style={form === 'desk' ? styles.beside : styles.below}>
+      <View style={[styles.part, { width: widths.feature }]}>
+        <Plaque title={t('nowShowing')} />
+        <FeaturePoster width={widths.feature} isWide={form === 'desk' || form === 'tablet'} />
+      </View>
+      <View style={[styles.part, { width: widths.side }]}>
+        <Plaque title={t('inProduction')} />
+        <View style={form === 'desk' ? styles.stack : styles.pair}>
+          {IN_PRODUCTION.map((game) => (
+            <ComingPoster key={game.id} game={game} width={widths.coming} />
+          ))}
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  beside: { flexDirection: 'row', gap: SPACE.xxl },
+  below: { gap: SPACE.xl },
+  part: { gap: SPACE.l },
+  pair: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m },
+  stack: { flexGrow: 1, gap: SPACE.m },
+});

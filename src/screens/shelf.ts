@@ -1,0 +1,15 @@
+/** What the app tells of its games before one is opened. */
+export const HOLLYWOOD = {
+  id: 'hollywood',
+  name: 'Hollywood!',
+  seats: { min: 3, max: 4 },
+  minutes: 30,
+} as const;
+
+/** Games that are being made: shown, but not to be opened. Their names are the same in every language. */
+export const IN_PRODUCTION = [
+  { id: 'hollywood-1947', name: 'Hollywood 1947', seats: { min: 1, max: 9 } },
+  { id: 'executive-producer', name: 'Executive Producer', seats: { min: 2, max: 5 } },
+] as const;
+
+export type GameInProduction = (typeof IN_PRODUCTION)[number];

@@ -1,0 +1,49 @@
+import { StyleSheet, View } from 'react-native';
+import { Circle } from 'react-native-svg';
+
+import { Drawing } from '../Drawing';
+import { COLOUR } from '../theme/colours';
+import { BulbLayer } from './BulbLayer';
+import { bulbsAround } from './bulbs';
+
+interface Props {
+  readonly width: number;
+  readonly height: number;
+  /** From the edge to the middle of a bulb. */
+  readonly inset: number;
+  readonly gap: number;
+  readonly radius: number;
+}
+
+/** Every third bulb is of one layer; the layers breathe one after another. */
+const LAYERS = [0, 930, 1860] as const;
+
+/** A chain of bulbs around whatever it is laid over. */
+export function MarqueeLights({ width, height, inset, gap, radius }: Props) {
+  const bulbs = bulbsAround(width, height, inset, gap);
+  return (
+    <View aria-hidden style={[StyleSheet.absoluteFill, styles.untouchable]}>
+      <Drawing width={width} height={height}>
+        {bulbs.map(({ x, y }) => (
+          <Circle
+            key={`${x} ${y}`}
+            cx={x}
+            cy={y}
+            r={radius * 0.95}
+            fill="#A9782F"
+            stroke={COLOUR.pitch}
+          />
+        ))}
+      </Drawing>
+      {LAYERS.map((delay, layer) => (
+        <BulbLayer
+          key={delay}
+          bulbs={bulbs.filter((_, index) => index % LAYERS.length === layer)}
+          {...{ width, height, radius, delay }}
+        />
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ untouchable: { pointerEvents: 'none' } });

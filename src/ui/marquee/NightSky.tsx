@@ -1,0 +1,69 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Circle, Defs, LinearGradient, Path, Stop } from 'react-native-svg';
+
+import { Box } from '../art/Box';
+import { usePaints } from '../art/usePaints';
+import { Drawing } from '../Drawing';
+import { COLOUR } from '../theme/colours';
+
+/** Stars by share of the width, points from the top, and size: strewn by hand, so that the sky is the same every night. */
+const STARS = [
+  [0.04, 30, 1.2],
+  [0.09, 118, 0.9],
+  [0.13, 62, 1.6],
+  [0.2, 22, 0.9],
+  [0.24, 92, 1.1],
+  [0.31, 44, 1.3],
+  [0.38, 16, 0.8],
+  [0.44, 74, 0.9],
+  [0.57, 28, 1.1],
+  [0.63, 66, 0.9],
+  [0.7, 20, 1.5],
+  [0.76, 88, 1],
+  [0.81, 40, 1.2],
+  [0.87, 112, 0.9],
+  [0.92, 58, 1.5],
+  [0.97, 24, 1],
+  [0.03, 210, 1.1],
+  [0.96, 190, 1.2],
+  [0.02, 330, 0.9],
+  [0.98, 300, 0.9],
+] as const;
+
+/** The sky over the theatre, with two searchlights for the premiere. */
+export function NightSky() {
+  const paints = usePaints();
+  const { width, height } = useWindowDimensions();
+  const foot = height * 1.15;
+  return (
+    <View style={[StyleSheet.absoluteFill, styles.untouchable]}>
+      <Drawing width={width} height={height}>
+        <Defs>
+          <LinearGradient id={paints.id('sky')} x1="0" y1="0" x2="0" y2="1">
+            <Stop offset="0" stopColor={COLOUR.midnight} />
+            <Stop offset="0.55" stopColor={COLOUR.dusk} />
+            <Stop offset="1" stopColor={COLOUR.ember} />
+          </LinearGradient>
+          <LinearGradient id={paints.id('beam')} x1="0" y1="1" x2="0" y2="0">
+            <Stop offset="0" stopColor={COLOUR.bulb} stopOpacity={0.5} />
+            <Stop offset="1" stopColor={COLOUR.bulb} stopOpacity={0.05} />
+          </LinearGradient>
+        </Defs>
+        <Box width={width} height={height} fill={paints.fill('sky')} />
+        {STARS.map(([x, y, r]) => (
+          <Circle key={`${x} ${y}`} cx={x * width} cy={y} r={r} fill={COLOUR.bulbCore} />
+        ))}
+        <Path
+          d={`M${width * 0.06} ${foot}L${width * 0.3} 0H${width * 0.52}Z`}
+          fill={paints.fill('beam')}
+        />
+        <Path
+          d={`M${width * 0.94} ${foot}L${width * 0.7} 0H${width * 0.48}Z`}
+          fill={paints.fill('beam')}
+        />
+      </Drawing>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({ untouchable: { pointerEvents: 'none' } });

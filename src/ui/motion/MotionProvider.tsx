@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { AccessibilityInfo } from 'react-native';
+
+/** `still` while the person asks the system for reduced motion. */
+export type Motion = 'full' | 'still';
+
+const MotionContext = createContext<Motion>('still');
+
+/**
+ * Reanimated's own `useReducedMotion` tells only what held when the app started; this one follows the setting.
+ * It stays `still` until the system has answered: better a late twinkle than an unwanted one.
+ */
+export function MotionProvider({ children }: { readonly children: ReactNode }) {
+  const [motion, setMotion] = useState<Motion>('still');
+
+  useEffect(() => {
+    let heardChange = false;
+    const follow = (isReduced: boolean) => {
+      setMotion(isReduced ? 'still' : 'full');
+    };
+    const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', (isReduced) => {
+      heardChange = true;
+      follow(isReduced);
+    });
+    AccessibilityInfo.isReduceMotionEnabled().then(
+      (isReduced) => {
+        // A change that came first is newer than this answer.
+        if (!heardChange) follow(isReduced);
+      },
+      () => {
+        // No answer: stay still.
+      },
+    );
+    return () => {
+      heardChange = true;
+      subscription.remove();
+    };
+  }, []);
+
+  return <MotionContext value={motion}>{children}</MotionContext>;
+}
+
+export function useMotion(): Motion {
+  return useContext(MotionContext);
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { type StyleProp, Text, type TextStyle } from 'react-native';
+
+import type { Face } from '../fonts/faces';
+import { useFace } from '../fonts/FontsProvider';
+import { type InkName, inkColour } from '../theme/inks';
+import { TYPE, type TypeSize } from '../theme/sizes';
+
+export interface WordsProps {
+  readonly children: ReactNode;
+  readonly ink?: InkName;
+  readonly size?: TypeSize;
+  readonly face?: Face;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly style?: StyleProp<TextStyle>;
+}
+
+/** Running text. All words of the app pass through here or through `Heading`. */
+export function Words({
+  children,
+  ink = 'night',
+  size = 'body',
+  face = 'text',
+  align = 'left',
+  style,
+}: WordsProps) {
+  const faceStyle = useFace(face);
+  return (
+    <Text style={[TYPE[size], faceStyle, { color: inkColour(ink), textAlign: align }, style]}>
+      {children}
+    </Text>
+  );
+}
