@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+
+import {
+  canUndo,
+  eventLog,
+  type Match,
+  matchAt,
+  play,
+  redo,
+  replay,
+  startMatch,
+  undo,
+} from '../../src/engine/match';
+import type { Player } from '../../src/engine/players';
+import type { Seat } from '../../src/engine/seats';
+import { hollywood } from '../../src/games/hollywood/game';
+import { castingCall } from '../support/casting-call';
+import { seed } from '../support/hollywood';
+import { midMatch, newMatch, PLAYERS, versionsOf } from '../support/matches';
+
+const PEOPLE: readonly Player[] = PLAYERS.map(({ name, colour, glyph }) => ({
+  kind: 'person',
+  name,
+  colour,
+  glyph,
+}));
+
+/** Whoever is to act takes the first thing offered that is no studio card. */
+function step(match: Match): Match {
+  const [seat] = match.game.toAct(match.state);
+  if (seat === undefined) throw new Error('The match is over');
+  const [action] = match.game.legalActions(match.state, seat);
+  if (action === undefined) throw new Error('Something can be done');
+  const played = play(match, seat, action);
+  if (!played.ok) throw new Error('What is offered can be played');
+  return played.value;
+}
+
+function steps(match: Match, count: number): Match {
+  let current = match;
+  for (let number = 0; number < count; number += 1) current = step(current);
+  return current;
+}
+
+function undone(match: Match): Match {
+  const back = undo(match);
+  if (!back.ok) throw new Error(back.error.code);
+  return back.value;
+}
+
+describe('starting a match', () => {
+  const setup = { options: {}, seed: seed('start'), players: PLAYERS };
+
+  it('checks seats, players and options', () => {
+    expect(startMatch(hollywood, { ...setup, players: PLAYERS.slice(0, 2) })).toEqual({
+      ok: false,
+      error: { code: 'seat-count', min: 3, max: 4 },
+    });
+    expect(startMatch(hollywood, { ...setup, options: { advanced: 'very' } })).toMatchObject({
+      ok: false,
+      error: { code: 'option-value' },
+    });
+    const twins = PLAYERS.map((player) => ({ ...player, name: 'Ada' }));
+    expect(startMatch(hollywood, { ...setup, players: twins })).toMatchObject({
+      ok: false,
+      error: {
+        code: 'players',
+        errors: [{ code: 'name-taken', seat: 1 }, { seat: 2 }, { seat: 3 }],
+      },
+    });
+  });
+
+  it('fills in the defaults', () => {
+    expect(newMatch(3, 'defaults').setup.options).toEqual({
+      advanced: false,
+      claimOrder: 'top-first',
+    });
+  });
+});
+
+describe('playing', () => {
+  it('refuses what the rules refuse and stays as it is', () => {
+    const match = newMatch(4, 'refused', { firstSeat: 1 });
+    const before = JSON.stringify(match);
+    expect(play(match, 0, { type: 'clap' })).toEqual({
+      ok: false,
+      error: { code: 'not-to-act', seat: 0 },
+    });
+    expect(play(match, 1, { type: 'sing' })).toMatchObject({
+      ok: false,
+      error: { code: 'not-legal' },
+    });
+    expect(JSON.stringify(match)).toBe(before);
+  });
+
+  it('keeps a log of every event with the decision it came from', () => {
+    const match = steps(newMatch(3, 'log'), 5);
+    const log = eventLog(match);
+    expect(log.map(({ turn, event }) => `${turn} ${event.type}`)).toEqual([
+      '0 round-dealt',
+      ...[1, 2, 3, 4, 5].map((turn) => `${turn} reel-placed`),
+    ]);
+  });
+});
+
+describe('replaying', () => {
+  it('gives the state after any number of decisions', () => {
+    const versions = versionsOf(4, 'any point', { advanced: true });
+    const last = versions.at(-1);
+    if (last === undefined) throw new Error('There is a last one');
+    for (const [length, version] of versions.entries()) {
+      const at = matchAt(last, length);
+      expect(at.state).toEqual(version.state);
+      expect(eventLog(at)).toEqual(eventLog(version));
+    }
+  });
+
+  it('refuses decisions that were never possible, and says which', () => {
+    const { game, setup } = newMatch(3, 'false');
+    const first = { seat: 0 as Seat, action: { type: 'place', column: 0 } };
+    const chosen = { ...setup, options: { ...setup.options, firstSeat: 0 } };
+    expect(replay(game, chosen, [first, first])).toMatchObject({
+      ok: false,
+      error: { index: 1, error: { code: 'not-offered' } },
+    });
+    for (const action of [
+      null,
+      undefined,
+      7,
+      'place',
+      [],
+      { type: 'place', column: 0, extra: 1 },
+      { type: 'place' },
+    ]) {
+      expect(replay(game, chosen, [{ seat: 0, action }])).toMatchObject({
+        ok: false,
+        error: { index: 0 },
+      });
+    }
+    expect(replay(game, chosen, [{ seat: 7, action: first.action }])).toMatchObject({
+      ok: false,
+      error: { index: 0, error: { code: 'no-such-seat' } },
+    });
+  });
+
+  it('takes decisions that were read from a file', () => {
+    const match = midMatch(4, 'from a file', 40);
+    const decisions = JSON.parse(
+      JSON.stringify(match.turns.map(({ seat, action }) => ({ seat, action }))),
+    ) as { seat: Seat; action: unknown }[];
+    const replayed = replay(match.game, match.setup, decisions);
+    expect(replayed.ok && replayed.value.state).toEqual(match.state);
+  });
+});
+
+describe('undo', () => {
+  it('takes back the last decision of a person', () => {
+    const match = newMatch(4, 'people', {}, PEOPLE);
+    const played = steps(match, 3);
+    const back = undone(played);
+    expect(back.turns).toHaveLength(2);
+    expect(back.state).toEqual(steps(match, 2).state);
+  });
+
+  it('goes through bots’ answers to the person’s own last decision', () => {
+    // Seats 0 and 2 are people, 1 and 3 bots.
+    const match = newMatch(4, 'bots', { firstSeat: 0 });
+    expect(undone(steps(match, 2)).turns).toHaveLength(0);
+    expect(undone(steps(match, 4)).turns).toHaveLength(2);
+    expect(undone(undone(steps(match, 4))).turns).toHaveLength(0);
+  });
+
+  it('has nothing to take back before the first decision of a person', () => {
+    const fresh = newMatch(4, 'fresh', { firstSeat: 1 });
+    const nothing = { ok: false, error: { code: 'nothing-to-undo' } };
+    expect(undo(fresh)).toEqual(nothing);
+    expect(undo(step(fresh))).toEqual(nothing);
+    expect(canUndo(fresh)).toBe(false);
+    const bots = PLAYERS.map(({ name, colour, glyph }): Player => ({
+      kind: 'bot',
+      level: 'random',
+      name,
+      colour,
+      glyph,
+    }));
+    expect(undo(steps(newMatch(4, 'all bots', {}, bots), 9))).toEqual(nothing);
+  });
+
+  it('never goes past a deal, and up to it freely', () => {
+    const match = newMatch(3, 'a deal', {}, PEOPLE);
+    let current = match;
+    while ((current.state as { round?: number }).round === 1) current = step(current);
+    expect(undo(current)).toEqual({ ok: false, error: { code: 'sealed' } });
+    expect(canUndo(current)).toBe(false);
+    const next = step(current);
+    expect(undone(next).turns).toHaveLength(current.turns.length);
+    // Before the deal the whole round can still be taken back.
+    let back = matchAt(current, current.turns.length - 1);
+    while (canUndo(back)) back = undone(back);
+    expect(back.turns).toHaveLength(0);
+  });
+
+  it('never goes past a die or a secret that was shown', () => {
+    const players = PEOPLE.slice(0, 2);
+    const started = startMatch(castingCall, { options: {}, seed: seed('dice'), players });
+    if (!started.ok) throw new Error('It can be started');
+    let match: Match = started.value;
+    match = step(match);
+    expect(undo(match)).toEqual({ ok: false, error: { code: 'sealed' } });
+    match = step(match);
+    expect(undone(match).turns).toHaveLength(1);
+    match = step(match);
+    expect(undo(match)).toEqual({ ok: false, error: { code: 'sealed' } });
+  });
+});
+
+describe('redo', () => {
+  it('brings back what undo took, bots’ answers included', () => {
+    const played = steps(newMatch(4, 'again', { firstSeat: 0 }), 4);
+    const back = undone(undone(played));
+    const again = redo(redo(back));
+    expect(again.state).toEqual(played.state);
+    expect(again.turns).toEqual(played.turns);
+    expect(redo(again)).toBe(again);
+  });
+
+  it('ends with a new action', () => {
+    const played = steps(newMatch(4, 'new way', {}, PEOPLE), 4);
+    const other = step(undone(undone(played)));
+    expect(other.undone).toEqual([]);
+    expect(redo(other)).toBe(other);
+  });
+
+  it('any mixture of playing, undo and redo leaves a match that replays to the same', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('play', 'undo', 'redo'), { maxLength: 40 }),
+        (commands) => {
+          let match = newMatch(3, 'mixture', {}, PEOPLE);
+          for (const command of commands) {
+            if (command === 'play') match = step(match);
+            else if (command === 'redo') match = redo(match);
+            else if (canUndo(match)) match = undone(match);
+          }
+          expect(matchAt(match, match.turns.length).state).toEqual(match.state);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
