@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-import { architecture } from './eslint.architecture.mjs';
+import { architecture } from './eslint.architecture.cjs';
 
 export default defineConfig(
   globalIgnores(['node_modules', 'dist', 'build', 'coverage', '.expo', 'ios', 'android']),
