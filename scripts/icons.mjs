@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { chromium } from 'playwright-core';
 
-import { BROWSER_ARGS, findBrowser, WHAT_TO_DO } from './lib/browser.mjs';
+import { BROWSER_ARGS, findBrowser, WHAT_TO_DO } from './lib/browser.cjs';
 
 /** What app.json names, and how large each is; `art` is the vector it is drawn from. */
 const PICTURES = [

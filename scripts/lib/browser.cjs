@@ -1,8 +1,8 @@
 // Finds the browser that draws the icons and runs the browser tests, and installs it where that can be done
 // without asking: with apt, as root. Uses nothing but Node, so that it works before `npm install`.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+const { spawnSync } = require('node:child_process');
+const { accessSync, constants } = require('node:fs');
+const { delimiter, join } = require('node:path');
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -14,7 +14,7 @@ const USUAL_PLACES = [
 ];
 
 /** Without these Chromium keeps trying to reach the network, and as root it does not start at all. */
-export const BROWSER_ARGS = [
+const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -24,7 +24,7 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-export const WHAT_TO_DO = [
+const WHAT_TO_DO = [
   'No browser was found for the browser tests. Do one of these and run it again:',
   '  - Debian or Ubuntu: sudo apt-get install chromium',
   '  - macOS: brew install --cask chromium   (or install Google Chrome)',
@@ -47,7 +47,7 @@ function searchPath(name) {
 }
 
 /** @returns {string | undefined} the path of a Chromium or Chrome */
-export function findBrowser() {
+function findBrowser() {
   const named = process.env.BACKLOT_BROWSER;
   if (named) return isExecutable(named) ? named : undefined;
   for (const name of NAMES) {
@@ -63,7 +63,7 @@ function apt(...args) {
 }
 
 /** @returns {string | undefined} the browser, installed first where apt can do it without a question */
-export function ensureBrowser() {
+function ensureBrowser() {
   const found = findBrowser();
   if (found || process.env.BACKLOT_BROWSER) return found;
   const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
@@ -74,3 +74,5 @@ export function ensureBrowser() {
   apt('install', '--yes', '--no-install-recommends', 'chromium');
   return findBrowser();
 }
+
+module.exports = { BROWSER_ARGS, WHAT_TO_DO, findBrowser, ensureBrowser };
