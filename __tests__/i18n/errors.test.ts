@@ -1,11 +1,22 @@
 import { createInstance } from 'i18next';
 
+import type { SetupError } from '../../src/engine/match';
+import type { PlayersError } from '../../src/engine/players';
+import type { SeedError } from '../../src/engine/seed';
 import { LANGUAGES, RESOURCES } from '../../src/i18n/languages';
+import type { SaveError, StorageError } from '../../src/storage/errors';
+
+type Code =
+  | SeedError['code']
+  | PlayersError['code']
+  | Exclude<SetupError['code'], 'players'>
+  | SaveError['code']
+  | StorageError['code'];
 
 /** The codes of the engine and of saves, with the values they come with. */
 const CODES = {
   'seed-empty': {},
-  'seed-too-long': { max: 64 },
+  'seed-too-long': { max: 40 },
   'seed-unprintable': {},
   'seed-algorithm-unknown': {},
   'name-empty': {},
@@ -15,6 +26,7 @@ const CODES = {
   'colour-taken': {},
   'glyph-taken': {},
   'seat-count': { min: 3, max: 4 },
+  'options-not-an-object': {},
   'option-unknown': { option: 'advanced' },
   'option-value': { option: 'claimOrder' },
   'too-large': {},
@@ -30,9 +42,10 @@ const CODES = {
   'storage-unreadable': {},
   'storage-unwritable': {},
   'storage-stalled': {},
+  'storage-full': {},
   'changed-elsewhere': {},
   'save-missing': {},
-} as const;
+} as const satisfies Readonly<Record<Code, object>>;
 
 test.each(LANGUAGES)(
   'every code has its sentence in %s, with its values in it',

@@ -4,6 +4,7 @@ import type * as AppStorage from '../../src/storage/async-storage';
 import { parseSlotKey } from '../../src/storage/keys';
 import type { SaveRepository } from '../../src/storage/repository';
 import { midMatch, versionsOf } from '../support/matches';
+import { must } from '../support/results';
 
 jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
@@ -25,7 +26,7 @@ describe('saves on AsyncStorage', () => {
     const versions = versionsOf(3, 'on async storage').slice(0, 12);
     const [first, ...rest] = versions;
     if (first === undefined) throw new Error('A match has a beginning');
-    const open = restartedSaves().create(first);
+    const open = must(restartedSaves().create(first));
     for (const version of rest) {
       open.save(version);
       expect(await open.settled()).toEqual({ kind: 'saved' });

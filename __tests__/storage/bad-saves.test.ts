@@ -7,6 +7,7 @@ import { en } from '../../src/i18n/resources/en';
 import { badSaves } from '../support/bad-saves';
 import { FaultyStore } from '../support/faulty-store';
 import { midMatch, newMatch } from '../support/matches';
+import { must } from '../support/results';
 
 const times = { created: 1, updated: 2 };
 
@@ -24,7 +25,7 @@ describe('importing nonsense', () => {
   it(`ends in a clear message and changes nothing, ${BAD_SAVES} times`, async () => {
     const store = new FaultyStore();
     const repository = new SaveRepository({ store, now: () => 1, random: Math.random });
-    const keeper = repository.create(newMatch(3, 'keep me'));
+    const keeper = must(repository.create(newMatch(3, 'keep me')));
     await keeper.settled();
     const before = new Map(store.disk);
     const codes = new Map<string, number>();

@@ -5,6 +5,7 @@ import { parseSlotKey } from '../../src/storage/keys';
 import { SaveRepository } from '../../src/storage/repository';
 import { type Fault, FAULTS, FaultyStore } from '../support/faulty-store';
 import { versionsOf } from '../support/matches';
+import { must } from '../support/results';
 
 /** Long enough for a healthy answer in memory, short enough for thousands of stalls. */
 const STALL_MS = 4;
@@ -62,7 +63,7 @@ async function playUntilKilled(
   });
   const [first, ...rest] = versions;
   if (first === undefined) throw new Error('A match has a beginning');
-  const open = repositoryOn(store).create(first);
+  const open = must(repositoryOn(store).create(first));
   let committed = 0;
   for (const version of rest) {
     const settled = await Promise.race([open.settled(), killed]);
@@ -105,6 +106,8 @@ const faultPlans = fc.record({
   rate: fc.integer({ min: 2, max: 12 }),
   faults: fc.array(fc.constantFrom(...FAULTS), { minLength: 40, maxLength: 40 }),
   killAfter: fc.integer({ min: 1, max: 60 }),
+  /** Every how many actions the writes that hung land, in the running app. */
+  landEvery: fc.integer({ min: 1, max: 30 }),
   isPatient: fc.boolean(),
 });
 
@@ -119,37 +122,41 @@ function versionsFor(text: string): readonly Match[] {
 describe('with a storage that fails, hangs, truncates, loses and reorders', () => {
   it('what is on disk is always a version of the match, never behind what was confirmed', async () => {
     await fc.assert(
-      fc.asyncProperty(faultPlans, async ({ text, rate, faults, killAfter, isPatient }) => {
-        const versions = versionsFor(text);
-        let next = 0;
-        const plan = (index: number): Fault | undefined =>
-          index % rate === rate - 1 ? faults[next++ % faults.length] : undefined;
-        const store = new FaultyStore(new Map(), plan);
-        const [first, ...rest] = versions;
-        if (first === undefined) throw new Error('A match has a beginning');
-        let confirmed = -1;
-        let latest = first;
-        const open = repositoryOn(store).create(first);
-        for (const version of rest.slice(0, killAfter)) {
-          if (isPatient || version.turns.length % 5 === 0) {
-            const status = await open.settled();
-            if (status.kind === 'saved') confirmed = latest.turns.length;
+      fc.asyncProperty(
+        faultPlans,
+        async ({ text, rate, faults, killAfter, landEvery, isPatient }) => {
+          const versions = versionsFor(text);
+          let next = 0;
+          const plan = (index: number): Fault | undefined =>
+            index % rate === rate - 1 ? faults[next++ % faults.length] : undefined;
+          const store = new FaultyStore(new Map(), plan);
+          const [first, ...rest] = versions;
+          if (first === undefined) throw new Error('A match has a beginning');
+          let confirmed = -1;
+          let latest = first;
+          const open = must(repositoryOn(store).create(first));
+          for (const version of rest.slice(0, killAfter)) {
+            if (isPatient || version.turns.length % 5 === 0) {
+              const status = await open.settled();
+              if (status.kind === 'saved') confirmed = latest.turns.length;
+            }
+            if (version.turns.length % landEvery === 0) store.landLateWrites();
+            latest = version;
+            open.save(version);
           }
-          latest = version;
-          open.save(version);
-        }
-        // Killed here: writes that were reordered may still land, or not.
-        for (const disk of [new Map(store.disk), landed(store)]) {
-          const resumed = await resume(disk);
-          if (resumed === undefined) {
-            expect(confirmed).toBe(-1);
-            continue;
+          // Killed here: writes that were reordered may still land, or not.
+          for (const disk of [new Map(store.disk), landed(store)]) {
+            const resumed = await resume(disk);
+            if (resumed === undefined) {
+              expect(confirmed).toBe(-1);
+              continue;
+            }
+            const at = expectVersion(resumed, versions);
+            expect(at).toBeGreaterThanOrEqual(confirmed);
+            expect(at).toBeLessThanOrEqual(latest.turns.length);
           }
-          const at = expectVersion(resumed, versions);
-          expect(at).toBeGreaterThanOrEqual(confirmed);
-          expect(at).toBeLessThanOrEqual(latest.turns.length);
-        }
-      }),
+        },
+      ),
       { numRuns: 150 },
     );
   }, 300_000);
@@ -161,10 +168,10 @@ describe('with a storage that fails, hangs, truncates, loses and reorders', () =
       const [first, ...rest] = versions;
       if (first === undefined) throw new Error('A match has a beginning');
       const plain = new FaultyStore();
-      await repositoryOn(plain).create(first).settled();
+      await must(repositoryOn(plain).create(first)).settled();
       for (let at = 0; at < plain.operations * versions.length; at += 1) {
         const store = new FaultyStore(new Map(), (index) => (index === at ? fault : undefined));
-        const open = repositoryOn(store).create(first);
+        const open = must(repositoryOn(store).create(first));
         await open.settled();
         for (const version of rest) {
           open.save(version);
@@ -188,7 +195,7 @@ describe('with a storage that fails, hangs, truncates, loses and reorders', () =
     const statuses: string[] = [];
     const [first, second] = versions;
     if (first === undefined || second === undefined) throw new Error('A match has a beginning');
-    const open = repositoryOn(store).create(first, ({ kind }) => statuses.push(kind));
+    const open = must(repositoryOn(store).create(first, ({ kind }) => statuses.push(kind)));
     expect(await open.settled()).toEqual({ kind: 'failed', error: { code: 'storage-unwritable' } });
     expect(store.disk.size).toBe(0);
     isBroken = false;
@@ -203,7 +210,9 @@ describe('with a storage that fails, hangs, truncates, loses and reorders', () =
     const store = new FaultyStore();
     const [first, ...rest] = versions;
     if (first === undefined) throw new Error('A match has a beginning');
-    const open = repositoryOn(store).create(first);
+    const open = must(repositoryOn(store).create(first));
+    // The first is on its way before the others come.
+    while (store.operations === 0) await Promise.resolve();
     for (const version of rest) open.save(version);
     await open.settled();
     expect(store.log.filter((operation) => operation === 'set')).toHaveLength(2);
@@ -215,7 +224,7 @@ describe('with a storage that fails, hangs, truncates, loses and reorders', () =
     const store = new FaultyStore();
     const [first, ...rest] = versions;
     if (first === undefined) throw new Error('A match has a beginning');
-    const open = repositoryOn(store).create(first);
+    const open = must(repositoryOn(store).create(first));
     for (const version of rest) {
       open.save(version);
       await open.settled();

@@ -5,6 +5,7 @@ import { INDEX_KEY, type MatchId, slotKey } from '../../src/storage/keys';
 import { SaveRepository } from '../../src/storage/repository';
 import { FaultyStore, type Operation } from '../support/faulty-store';
 import { midMatch, newMatch, versionsOf } from '../support/matches';
+import { must } from '../support/results';
 
 const times = { created: 5, updated: 6 };
 
@@ -27,7 +28,7 @@ async function filled(
   const matches = [midMatch(3, 'one', 4), midMatch(4, 'two', 20), newMatch(3, 'three')];
   const ids: MatchId[] = [];
   for (const match of matches) {
-    const open = repository.create(match);
+    const open = must(repository.create(match));
     await open.settled();
     ids.push(open.id);
   }
@@ -107,9 +108,19 @@ describe('the list of matches', () => {
   it('does not replay a match it has summarised before', async () => {
     const { store } = await filled();
     await listed(store);
-    const before = store.disk.get(INDEX_KEY);
+    const index = store.disk.get(INDEX_KEY) ?? '';
+    // A number that only the index can know.
+    store.disk.set(INDEX_KEY, index.replace('"actions":20', '"actions":999'));
+    expect((await listed(store))[1]).toMatchObject({ summary: { actions: 999 } });
+  });
+
+  it('does not believe an index made by an app with other rules', async () => {
+    const { store } = await filled();
     await listed(store);
-    expect(store.disk.get(INDEX_KEY)).toBe(before);
+    const index = (store.disk.get(INDEX_KEY) ?? '').replace('"actions":20', '"actions":999');
+    store.disk.set(INDEX_KEY, index.replace('[\\"hollywood\\",1]', '[\\"hollywood\\",2]'));
+    expect(store.disk.get(INDEX_KEY)).toContain(',2]');
+    expect((await listed(store))[1]).toMatchObject({ summary: { actions: 20 } });
   });
 
   it('works where the index cannot be written', async () => {
@@ -150,7 +161,7 @@ describe('the list of matches', () => {
     const { store } = await filled();
     store.disk.set('settings', '{}');
     store.disk.set('backlot/match/NOT-ONE/0', 'x');
-    store.disk.set('backlot/match/abc/10', 'x');
+    store.disk.set('backlot/match/abc/100', 'x');
     expect(await listed(store)).toHaveLength(3);
     expect(store.disk.get('settings')).toBe('{}');
   });
@@ -281,6 +292,243 @@ describe('nothing is written over what could not be read', () => {
   });
 });
 
+describe('two tabs', () => {
+  async function opened(id: number) {
+    const { store, ids } = await filled();
+    const match = ids[id];
+    if (match === undefined) throw new Error('There are three');
+    return { store, id: match };
+  }
+
+  it('that save at the same moment: one wins, and the other never writes over it, however often it tries', async () => {
+    const { store, id } = await opened(1);
+    const [here, there] = [
+      must(await repositoryOn(store).load(id)),
+      must(await repositoryOn(store).load(id)),
+    ];
+    here.save(midMatch(4, 'two', 21));
+    there.save(midMatch(4, 'two', 24));
+    const statuses = [await here.settled(), await there.settled()];
+    expect(statuses.filter(({ kind }) => kind === 'saved').length).toBeLessThanOrEqual(1);
+    const [loser] = [here, there].filter((_, index) => statuses[index]?.kind === 'failed');
+    const before = new Map(store.disk);
+    for (const turns of [25, 26, 27]) {
+      loser?.save(midMatch(4, 'two', turns));
+      expect(await loser?.settled()).toEqual({
+        kind: 'failed',
+        error: { code: 'changed-elsewhere' },
+      });
+    }
+    expect(store.disk).toEqual(before);
+  });
+
+  it('of which one is a newer app: its save is not taken for half of our own', async () => {
+    const { store, id } = await opened(1);
+    const here = must(await repositoryOn(store).load(id));
+    const newer = textOf(store, id).replace('"version":1', '"version":2');
+    here.save(midMatch(4, 'two', 21));
+    // The other app writes between our write and our look.
+    store.disk.set(slotKey(id, 1), newer);
+    await here.settled();
+    store.disk.set(slotKey(id, 1), newer);
+    store.disk.set(slotKey(id, 2), newer);
+    here.save(midMatch(4, 'two', 22));
+    here.save(midMatch(4, 'two', 23));
+    expect(await here.settled()).toEqual({ kind: 'failed', error: { code: 'changed-elsewhere' } });
+    expect(store.disk.get(slotKey(id, 1))).toBe(newer);
+  });
+});
+
+describe('a storage that hangs', () => {
+  it('is answered for: list, load, export, import and delete all say that it stalls', async () => {
+    const { store, ids } = await filled();
+    const [id] = ids;
+    if (id === undefined) throw new Error('There are three');
+    const stalled = { ok: false, error: { code: 'storage-stalled' } };
+    const repository = repositoryOn(new FaultyStore(store.disk, () => 'hang'));
+    expect(await repository.list()).toEqual(stalled);
+    expect(await repository.load(id)).toEqual(stalled);
+    expect(await repository.exportText(id)).toEqual(stalled);
+    expect(await repository.importText(textOf(store, id))).toEqual(stalled);
+    expect(await repository.delete(id)).toEqual(stalled);
+  });
+
+  it('for a long while and then recovers: saving goes on', async () => {
+    const versions = versionsOf(3, 'long hang');
+    let isHanging = false;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      isHanging && operation === 'set' ? 'hang' : undefined,
+    );
+    const [first, ...rest] = versions;
+    if (first === undefined) throw new Error('A match has a beginning');
+    const open = must(repositoryOn(store).create(first));
+    await open.settled();
+    isHanging = true;
+    for (const version of rest.slice(0, 6)) {
+      open.save(version);
+      expect(await open.settled()).toEqual({ kind: 'failed', error: { code: 'storage-stalled' } });
+    }
+    isHanging = false;
+    for (const version of rest.slice(6, 9)) {
+      open.save(version);
+      expect(await open.settled()).toEqual({ kind: 'saved' });
+    }
+    const again = must(await repositoryOn(new FaultyStore(store.disk)).load(open.id));
+    expect(again.match.turns).toHaveLength(9);
+  });
+
+  it('and lands a write after the match was opened anew: the newer save stays the newest', async () => {
+    const versions = versionsOf(3, 'late landing');
+    let isLate = false;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      isLate && operation === 'set' ? 'hang-late' : undefined,
+    );
+    const repository = repositoryOn(store);
+    const [first, second, ...rest] = versions;
+    if (first === undefined || second === undefined) throw new Error('A match has a beginning');
+    const open = must(repository.create(first));
+    await open.settled();
+    isLate = true;
+    open.save(second);
+    await open.settled();
+    isLate = false;
+    const anew = must(await repository.load(open.id));
+    let saved = 0;
+    for (const version of rest.slice(0, 8)) {
+      anew.save(version);
+      expect(await anew.settled()).toEqual({ kind: 'saved' });
+      saved = version.turns.length;
+      if (saved === 4) store.landLateWrites();
+      const disk = new FaultyStore(new Map(store.disk));
+      expect(must(await repositoryOn(disk).load(open.id)).match.turns).toHaveLength(saved);
+    }
+  });
+
+  it('and lands a write after the match was deleted: it stays deleted', async () => {
+    let isLate = false;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      isLate && operation === 'set' ? 'hang-late' : undefined,
+    );
+    const repository = repositoryOn(store);
+    const open = must(repository.create(newMatch(3, 'gone')));
+    await open.settled();
+    isLate = true;
+    open.save(midMatch(3, 'gone', 2));
+    await open.settled();
+    must(await repository.delete(open.id));
+    store.landLateWrites();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await listed(store)).toEqual([]);
+  });
+});
+
+describe('what goes wrong is told, and nothing is dropped in silence', () => {
+  it('a delete that fails leaves the match open and saving', async () => {
+    let isBroken = false;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      isBroken && operation === 'remove' ? 'reject' : undefined,
+    );
+    const repository = repositoryOn(store);
+    const open = must(repository.create(newMatch(3, 'kept')));
+    await open.settled();
+    isBroken = true;
+    expect(await repository.delete(open.id)).toEqual({
+      ok: false,
+      error: { code: 'storage-unwritable' },
+    });
+    open.save(midMatch(3, 'kept', 3));
+    expect(await open.settled()).toEqual({ kind: 'saved' });
+    expect(
+      must(await repositoryOn(new FaultyStore(store.disk)).load(open.id)).match.turns,
+    ).toHaveLength(3);
+  });
+
+  it('a load that fails leaves the match open and saving', async () => {
+    let isBroken = false;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      isBroken && operation === 'keys' ? 'reject' : undefined,
+    );
+    const repository = repositoryOn(store);
+    const open = must(repository.create(newMatch(3, 'kept')));
+    await open.settled();
+    isBroken = true;
+    expect(await repository.load(open.id)).toEqual({
+      ok: false,
+      error: { code: 'storage-unreadable' },
+    });
+    open.save(midMatch(3, 'kept', 3));
+    expect(await open.settled()).toEqual({ kind: 'saved' });
+  });
+
+  it('whoever saves a match that was deleted, or opened anew, is told', async () => {
+    const { store, ids } = await filled();
+    const [, id] = ids;
+    if (id === undefined) throw new Error('There are three');
+    const repository = repositoryOn(store);
+    const first = must(await repository.load(id));
+    const second = must(await repository.load(id));
+    first.save(midMatch(4, 'two', 25));
+    expect(await first.settled()).toEqual({ kind: 'failed', error: { code: 'changed-elsewhere' } });
+    must(await repository.delete(id));
+    second.save(midMatch(4, 'two', 25));
+    expect(await second.settled()).toEqual({ kind: 'failed', error: { code: 'save-missing' } });
+  });
+
+  it('two taps on one match open it once', async () => {
+    const { store, ids } = await filled();
+    const [, id] = ids;
+    if (id === undefined) throw new Error('There are three');
+    const repository = repositoryOn(store);
+    const [first, second] = await Promise.all([repository.load(id), repository.load(id)]);
+    expect(must(first)).toBe(must(second));
+    must(first).save(midMatch(4, 'two', 21));
+    expect(await must(second).settled()).toEqual({ kind: 'saved' });
+  });
+
+  it('a listener that throws, or saves again at once, does not disturb', async () => {
+    const store = new FaultyStore();
+    const versions = versionsOf(3, 'listener');
+    const [first, second, third] = versions;
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error('A match has a beginning');
+    let calls = 0;
+    const open = must(
+      repositoryOn(store).create(first, () => {
+        calls += 1;
+        if (calls === 1) open.save(second);
+        throw new Error('a listener with a bug');
+      }),
+    );
+    await open.settled();
+    open.save(third);
+    expect(await open.settled()).toEqual({ kind: 'saved' });
+    expect(must(await repositoryOn(store).load(open.id)).match.turns).toHaveLength(2);
+  });
+
+  it('a match that could not be read back is not begun', () => {
+    const match = newMatch(3, 'levels');
+    const players = match.setup.players.map((player) =>
+      player.kind === 'bot' ? { ...player, level: 'genius' } : player,
+    );
+    const strange = { ...match, setup: { ...match.setup, players } };
+    expect(repositoryOn(new FaultyStore()).create(strange)).toEqual({
+      ok: false,
+      error: { code: 'invalid', path: 'seats' },
+    });
+  });
+
+  it.each([1.5, -5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'a clock that says %d does not spoil a save',
+    async (time) => {
+      const store = new FaultyStore();
+      const repository = new SaveRepository({ store, now: () => time, random: () => 0.3 });
+      const open = must(repository.create(newMatch(3, 'clock')));
+      expect(await open.settled()).toEqual({ kind: 'saved' });
+      expect(await listed(store)).toMatchObject([{ kind: 'ready' }]);
+    },
+  );
+});
+
 describe('deleting', () => {
   it('removes every trace, and can be taken back', async () => {
     const { store, ids } = await filled();
@@ -299,6 +547,10 @@ describe('deleting', () => {
     expect(await repository.restore(deleted.value)).toEqual({ ok: true, value: id });
     const again = await repository.load(id);
     expect(again.ok && again.value.match.turns.length).toBe(21);
+    for (const turns of [22, 23]) {
+      must(again).save(midMatch(4, 'two', turns));
+      await must(again).settled();
+    }
     expect(await repository.restore(deleted.value)).toEqual({
       ok: false,
       error: { code: 'changed-elsewhere' },
@@ -339,7 +591,64 @@ describe('deleting', () => {
   });
 });
 
+describe('putting back what was deleted', () => {
+  it.each(['tear-and-reject', 'tear', 'lose', 'reject', 'hang', 'reject-after'] as const)(
+    'survives a %s and can be tried again until it succeeds',
+    async (fault) => {
+      const { store, ids } = await filled();
+      const [, id] = ids;
+      if (id === undefined) throw new Error('There are three');
+      const open = must(await repositoryOn(store).load(id));
+      for (const turns of [21, 22, 23]) {
+        open.save(midMatch(4, 'two', turns));
+        await open.settled();
+      }
+      const deleted = must(await repositoryOn(store).delete(id));
+      let isBroken = true;
+      const faulty = new FaultyStore(store.disk, (_index, operation) => {
+        if (!isBroken || operation !== 'set') return undefined;
+        isBroken = false;
+        return fault;
+      });
+      await repositoryOn(faulty).restore(deleted);
+      must(await repositoryOn(faulty).restore(deleted));
+      expect(must(await repositoryOn(store).load(id)).match.turns).toHaveLength(23);
+    },
+  );
+});
+
 describe('export and import', () => {
+  it('of a match from a newer app gives its newest save, whole', async () => {
+    const { store, ids } = await filled();
+    const [, id] = ids;
+    if (id === undefined) throw new Error('There are three');
+    const open = must(await repositoryOn(store).load(id));
+    for (const turns of [21, 22]) {
+      open.save(midMatch(4, 'two', turns));
+      await open.settled();
+    }
+    for (const slot of [0, 1, 2] as const) {
+      store.disk.set(
+        slotKey(id, slot),
+        textOf(store, id, slot).replace('"version":1', '"version":2'),
+      );
+    }
+    const text = must(await repositoryOn(store).exportText(id));
+    expect((JSON.parse(text) as { revision: number }).revision).toBe(3);
+  });
+
+  it('leaves nothing behind when the write of an import is torn', async () => {
+    const text = encodeSave({ revision: 1, times, match: newMatch(3, 'torn import') });
+    const torn = new FaultyStore(new Map(), (_index, operation) =>
+      operation === 'set' ? 'tear-and-reject' : undefined,
+    );
+    expect(await repositoryOn(torn).importText(text)).toEqual({
+      ok: false,
+      error: { code: 'storage-unwritable' },
+    });
+    expect(torn.disk.size).toBe(0);
+  });
+
   it('brings a match to another phone, under a name of its own', async () => {
     const { store, ids } = await filled();
     const [, id] = ids;

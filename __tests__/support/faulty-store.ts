@@ -18,7 +18,7 @@ export const FAULTS = [
   'hang-after',
   /** Never answers, and half of the text is written. */
   'hang-torn',
-  /** Never answers, and is done much later, after other writes. */
+  /** Does not answer for long; is done, and answers, only after other writes. */
   'hang-late',
 ] as const;
 
@@ -119,8 +119,11 @@ export class FaultyStore implements KeyValueStore {
         torn();
         return never;
       case 'hang-late':
-        this.late.push(effect);
-        return never;
+        return new Promise((resolve) => {
+          this.late.push(() => {
+            resolve(effect());
+          });
+        });
     }
   }
 }

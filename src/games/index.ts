@@ -7,12 +7,16 @@ import { transcript } from './hollywood/transcript';
 /** A game on the shelf: its rules, the bots that play it (weakest first), and how its matches are written down. */
 export interface ShelfEntry {
   readonly game: Game;
+  /** Earlier versions of the rules, for saves that were played with them. */
+  readonly earlier: readonly Game[];
   readonly bots: readonly Bot[];
   readonly transcript: TranscriptFormat;
 }
 
-/** Every game of the app. The conformance suite, the command line, saves and screens all read this list. */
-export const SHELF: readonly ShelfEntry[] = [{ game: hollywood, bots: [randomBot], transcript }];
+/** Every game of the app: the conformance suite, the command line and the saves all read this list. */
+export const SHELF: readonly ShelfEntry[] = [
+  { game: hollywood, earlier: [], bots: [randomBot], transcript },
+];
 
 export function findGame(id: string): ShelfEntry | undefined {
   return SHELF.find(({ game }) => game.id === id);

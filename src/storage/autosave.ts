@@ -21,14 +21,15 @@ type Write = (version: Version) => Promise<Result<number, StorageError>>;
 const TRIES = 3;
 
 /**
- * Keeps a match saved: one write in flight, and what comes meanwhile waits as the newest version only. Nothing in a
+ * Keeps a match saved: one write at a time, and what comes meanwhile waits as the newest version only. Nothing in a
  * match waits for it.
  */
 export class Autosave {
   private waiting: Version | undefined;
   private running: Promise<void> | undefined;
   private status: SaveStatus = { kind: 'saved' };
-  private isClosed = false;
+  private isPaused = false;
+  private closedBy: StorageError | undefined;
 
   constructor(
     private readonly write: Write,
@@ -37,9 +38,12 @@ export class Autosave {
 
   /** Saves this version, now or as soon as the write in flight is done. */
   commit(match: Match, times: Times): void {
-    if (this.isClosed) return;
+    if (this.closedBy !== undefined) {
+      this.tell({ kind: 'failed', error: this.closedBy });
+      return;
+    }
     this.waiting = { match, times };
-    this.running ??= this.run();
+    if (!this.isPaused) this.running ??= this.run();
   }
 
   /** Resolves when nothing is being written and nothing waits. */
@@ -48,13 +52,26 @@ export class Autosave {
     return this.status;
   }
 
-  /** Writes nothing more after what is under way: the match was deleted, or opened anew. */
-  async close(): Promise<void> {
-    this.isClosed = true;
+  /** Finishes what was committed and then holds back, until it is resumed or closed. */
+  async pause(): Promise<void> {
     await this.settled();
+    this.isPaused = true;
+  }
+
+  resume(): void {
+    this.isPaused = false;
+    if (this.waiting !== undefined) this.running ??= this.run();
+  }
+
+  /** Writes nothing more, and says why to whoever still commits: the match was deleted, or opened anew. */
+  close(reason: StorageError): void {
+    this.closedBy = reason;
+    if (this.take() !== undefined) this.tell({ kind: 'failed', error: reason });
   }
 
   private async run(): Promise<void> {
+    // Not before `running` is set: whoever is told may commit at once.
+    await Promise.resolve();
     this.tell({ kind: 'saving' });
     let outcome: SaveStatus = { kind: 'saved' };
     for (let version = this.take(); version !== undefined; version = this.take()) {
@@ -66,12 +83,12 @@ export class Autosave {
 
   private async writeWithRetries(version: Version): Promise<SaveStatus> {
     let error: StorageError = { code: 'storage-unwritable' };
-    // A newer version that arrived meanwhile makes trying again with this one pointless.
-    for (let tries = 0; tries < TRIES && this.waiting === undefined; tries += 1) {
+    for (let tries = 0; tries < TRIES; tries += 1) {
       const written = await this.write(version);
       if (written.ok) return { kind: 'saved' };
       error = written.error;
-      if (error.code === 'changed-elsewhere') break;
+      // A newer version has arrived: trying again with this one is pointless.
+      if (error.code === 'changed-elsewhere' || this.waiting !== undefined) break;
     }
     return { kind: 'failed', error };
   }
@@ -84,6 +101,10 @@ export class Autosave {
 
   private tell(status: SaveStatus): void {
     this.status = status;
-    this.onStatus(status);
+    try {
+      this.onStatus(status);
+    } catch {
+      // A listener that fails must not keep the match from being saved.
+    }
   }
 }

@@ -72,6 +72,14 @@ function parse(text: string): Result<unknown, SaveError> {
   }
 }
 
+/** The revision that a save of whatever version claims to be, or `undefined` when the text is no save. */
+export function revisionIn(text: string): number | undefined {
+  const parsed = parse(text);
+  const envelope = parsed.ok ? envelopeSchema.safeParse(parsed.value) : undefined;
+  const revision = envelope?.success === true ? envelope.data['revision'] : undefined;
+  return typeof revision === 'number' ? revision : undefined;
+}
+
 /** From a parsed text to a save of the current version, each step checked. */
 function validate(parsed: unknown, migrations: readonly Migration[]): Result<Save, SaveError> {
   const envelope = envelopeSchema.safeParse(parsed);
@@ -92,12 +100,17 @@ function restore(save: Save): Result<Match, SaveError> {
   const entry = findGame(save.game);
   if (entry === undefined) return err({ code: 'unknown-game', game: save.game });
   const { rulesVersion } = save;
-  if (rulesVersion !== entry.game.rulesVersion) return err({ code: 'rules-unknown', rulesVersion });
+  const game = [entry.game, ...entry.earlier].find((rules) => rules.rulesVersion === rulesVersion);
+  if (game === undefined) return err({ code: 'rules-unknown', rulesVersion });
   const seed = readSeed(save.seed);
   if (!seed.ok) return err({ code: 'invalid', path: 'seed' });
+  const levels = entry.bots.map(({ level }) => level);
+  if (save.seats.some((seat) => seat.kind === 'bot' && !levels.includes(seat.level))) {
+    return err({ code: 'invalid', path: 'seats' });
+  }
   const setup = { options: save.options, seed: seed.value, players: save.seats };
   const decisions = save.actions.map(([seat, action]) => ({ seat: seatAt(seat), action }));
-  const replayed = replay(entry.game, setup, decisions);
+  const replayed = replay(game, setup, decisions);
   if (replayed.ok) return ok(replayed.value);
   if ('index' in replayed.error)
     return err({ code: 'illegal-action', index: replayed.error.index + 1 });

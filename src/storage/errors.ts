@@ -17,6 +17,8 @@ export type StorageError =
   | { readonly code: 'storage-unreadable' }
   | { readonly code: 'storage-unwritable' }
   | { readonly code: 'storage-stalled' }
+  /** No place is left for this match beside what could not be read. */
+  | { readonly code: 'storage-full' }
   /** Something else wrote this match meanwhile, or something unreadable is in the way: it is left as it is. */
   | { readonly code: 'changed-elsewhere' }
   | { readonly code: 'save-missing' };

@@ -1,9 +1,12 @@
 /** The name of a match in the storage. */
 export type MatchId = string & { readonly brand: 'match' };
 
-export type Slot = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+/** One of the places where a match is kept, from 0 to 99. */
+export type Slot = number;
 
-const MATCH_KEY = /^backlot\/match\/([a-z0-9]{1,32})\/([0-9])$/;
+export const SLOT_COUNT = 100;
+
+const MATCH_KEY = /^backlot\/match\/([a-z0-9]{1,32})\/(0|[1-9][0-9]?)$/;
 const MATCH_ID = /^[a-z0-9]{1,32}$/;
 
 /** Summaries of matches, to list them quickly. Derived from the saves; can be thrown away at any time. */
@@ -23,7 +26,7 @@ export function parseSlotKey(
 ): { readonly id: MatchId; readonly slot: Slot } | undefined {
   const [, id, slot] = MATCH_KEY.exec(key) ?? [];
   if (id === undefined || slot === undefined || !isMatchId(id)) return undefined;
-  return { id, slot: Number(slot) as Slot };
+  return { id, slot: Number(slot) };
 }
 
 /** A name that no other match has: the time, and enough chance for two phones in the same moment. */
@@ -33,7 +36,7 @@ export function newMatchId(now: number, random: () => number): MatchId {
       .toString(36)
       .padStart(5, '0'),
   );
-  const id = `${Math.max(0, Math.floor(now)).toString(36)}${chance.join('')}`;
-  if (!isMatchId(id)) throw new RangeError('The clock gave no time');
+  const id = `${now.toString(36)}${chance.join('')}`;
+  if (!isMatchId(id)) throw new RangeError(`Not a time in milliseconds: ${now}`);
   return id;
 }

@@ -2,19 +2,23 @@ import { hashHex } from '../engine/hash';
 import type { Match } from '../engine/match';
 import { err, ok, type Result } from '../engine/result';
 import { Autosave, type SaveStatus } from './autosave';
-import { decodeSave, type SavedMatch, type Times } from './codec';
+import { decodeSave, encodeSave, revisionIn, type SavedMatch, type Times } from './codec';
 import type { SaveError, StorageError } from './errors';
 import { type MatchId, newMatchId, parseSlotKey, type Slot, slotKey } from './keys';
+import { PatientStore } from './patient-store';
 import { readIndex, writeIndex } from './save-index';
 import { newestOf, readShelf, type Shelf } from './slots';
 import type { KeyValueStore } from './store';
 import { type Summary, summarize } from './summary';
-import { SlotWriter, STALL_MS } from './writer';
+import { SlotWriter } from './writer';
+
+/** How long the storage may take before it counts as stalled. */
+const STALL_MS = 5000;
 
 /** A match in the list: one that can be played on, or one that cannot, with the reason. */
 export type SaveEntry =
   | { readonly kind: 'ready'; readonly id: MatchId; readonly summary: Summary }
-  | { readonly kind: 'unusable'; readonly id: MatchId; readonly error: SaveError | StorageError };
+  | { readonly kind: 'unusable'; readonly id: MatchId; readonly error: Failure };
 
 /** A match that was opened, with what keeps it saved. */
 export interface OpenMatch {
@@ -41,40 +45,18 @@ export interface Environment {
 }
 
 type Failure = SaveError | StorageError;
+type Listener = (status: SaveStatus) => void;
 
 /** All saved matches. Every method gives a result; none throws, and none touches another match than it names. */
 export class SaveRepository {
-  private readonly store: KeyValueStore;
-  /** What keeps the opened matches saved: at most one writes a match. */
+  private readonly store: PatientStore;
+  /** One writer a match for as long as the app runs: it knows of its own writes that have not answered yet. */
+  private readonly writers = new Map<MatchId, SlotWriter>();
   private readonly opened = new Map<MatchId, Autosave>();
+  private readonly loading = new Map<MatchId, Promise<Result<OpenMatch, Failure>>>();
 
   constructor(private readonly environment: Environment) {
-    this.store = environment.store;
-  }
-
-  /** Which slots every match has. A storage that cannot be read is an error, not an empty list. */
-  private async slotsById(): Promise<Result<ReadonlyMap<MatchId, readonly Slot[]>, StorageError>> {
-    let keys: readonly string[];
-    try {
-      keys = await this.store.getAllKeys();
-    } catch {
-      return err({ code: 'storage-unreadable' });
-    }
-    const slots = new Map<MatchId, Slot[]>();
-    for (const key of keys) {
-      const parsed = parseSlotKey(key);
-      if (parsed !== undefined)
-        slots.set(parsed.id, [...(slots.get(parsed.id) ?? []), parsed.slot]);
-    }
-    return ok(slots);
-  }
-
-  private async shelfOf(id: MatchId): Promise<Result<Shelf<SavedMatch>, StorageError>> {
-    const slots = await this.slotsById();
-    if (!slots.ok) return slots;
-    const own = slots.value.get(id);
-    if (own === undefined) return err({ code: 'save-missing' });
-    return readShelf(this.store, id, own, (text) => decodeSave(text));
+    this.store = new PatientStore(environment.store, environment.stallMs ?? STALL_MS);
   }
 
   /** Every match, the last played first; those that cannot be played on come last, each with its reason. */
@@ -103,56 +85,50 @@ export class SaveRepository {
     return ok(entries.sort((a, b) => lastPlayed(b) - lastPlayed(a)));
   }
 
-  /** Opens a match to be played on. */
-  async load(
-    id: MatchId,
-    onStatus?: (status: SaveStatus) => void,
-  ): Promise<Result<OpenMatch, Failure>> {
-    await this.opened.get(id)?.close();
+  /** Opens a match to be played on. Whoever had it open before can no longer save it. */
+  load(id: MatchId, onStatus?: Listener): Promise<Result<OpenMatch, Failure>> {
+    const pending =
+      this.loading.get(id) ??
+      this.reopen(id, onStatus).finally(() => {
+        this.loading.delete(id);
+      });
+    this.loading.set(id, pending);
+    return pending;
+  }
+
+  private async reopen(id: MatchId, onStatus?: Listener): Promise<Result<OpenMatch, Failure>> {
+    const current = this.opened.get(id);
+    await current?.pause();
     const shelf = await this.shelfOf(id);
-    if (!shelf.ok) return shelf;
-    const newest = newestOf(shelf.value);
-    return newest.ok ? ok(this.open(id, newest.value.save, shelf.value, onStatus)) : newest;
+    const newest = shelf.ok ? newestOf(shelf.value) : shelf;
+    if (!shelf.ok || !newest.ok) {
+      current?.resume();
+      return newest.ok ? err({ code: 'save-missing' }) : newest;
+    }
+    current?.close({ code: 'changed-elsewhere' });
+    this.writerOf(id).adopt(shelf.value);
+    return ok(this.open(id, newest.value.save, onStatus));
   }
 
-  /** Takes up a new match; it is saved at once. */
-  create(match: Match, onStatus?: (status: SaveStatus) => void): OpenMatch {
-    const now = this.environment.now();
-    const id = this.newId();
-    const opened = this.open(id, { match, times: { created: now, updated: now } }, [], onStatus);
+  /** Takes up a new match; it is saved at once. A match that could not be read back is refused. */
+  create(match: Match, onStatus?: Listener): Result<OpenMatch, SaveError> {
+    const now = this.now();
+    const times = { created: now, updated: now };
+    const readable = decodeSave(encodeSave({ revision: 1, times, match }));
+    if (!readable.ok) return readable;
+    const opened = this.open(this.newId(), { match, times }, onStatus);
     opened.save(match);
-    return opened;
+    return ok(opened);
   }
 
-  private newId(): MatchId {
-    return newMatchId(this.environment.now(), this.environment.random);
-  }
-
-  private open(
-    id: MatchId,
-    { match, times }: Pick<SavedMatch, 'match' | 'times'>,
-    shelf: Shelf<SavedMatch>,
-    onStatus?: (status: SaveStatus) => void,
-  ): OpenMatch {
-    const writer = new SlotWriter(this.store, id, shelf, this.environment.stallMs ?? STALL_MS);
-    const autosave = new Autosave((version) => writer.write(version), onStatus);
-    this.opened.set(id, autosave);
-    const { created } = times;
-    return {
-      id,
-      match,
-      times,
-      save: (next) => autosave.commit(next, { created, updated: this.environment.now() }),
-      settled: () => autosave.settled(),
-    };
-  }
-
-  /** The match as text, to be kept or sent elsewhere. A damaged one is given out as it is. */
+  /** The match as text, to be kept or sent elsewhere. One that cannot be played on here is given out as it is. */
   async exportText(id: MatchId): Promise<Result<string, StorageError>> {
     const shelf = await this.shelfOf(id);
     if (!shelf.ok) return shelf;
     const newest = newestOf(shelf.value);
-    return ok(newest.ok ? newest.value.text : shelf.value.map(({ text }) => text).join('\n'));
+    if (newest.ok) return ok(newest.value.text);
+    const latest = latestOf(shelf.value.map(({ text }) => text));
+    return ok(latest ?? shelf.value.map(({ text }) => text).join('\n'));
   }
 
   /** Adds a match from text under a name of its own. A text that is no good changes nothing. */
@@ -163,14 +139,29 @@ export class SaveRepository {
     if (!taken.ok) return taken;
     let id = this.newId();
     while (taken.value.has(id)) id = this.newId();
-    const writer = new SlotWriter(this.store, id, [], this.environment.stallMs ?? STALL_MS);
-    const written = await writer.write(decoded.value);
-    return written.ok ? ok(id) : written;
+    const autosave = new Autosave((version) => this.writerOf(id).write(version));
+    autosave.commit(decoded.value.match, decoded.value.times);
+    const status = await autosave.settled();
+    if (status.kind !== 'failed') return ok(id);
+    // Half a match must not stay in the list, now or when a write that hung still lands.
+    await this.removeSlots(id);
+    this.forget(id);
+    return err(status.error);
   }
 
   /** Removes a match. The newest revision goes last: cut short, the match is still the one it was. */
   async delete(id: MatchId): Promise<Result<Deleted, StorageError>> {
-    await this.opened.get(id)?.close();
+    const current = this.opened.get(id);
+    await current?.pause();
+    const deleted = await this.removeSlots(id);
+    if (deleted.ok) {
+      current?.close({ code: 'save-missing' });
+      this.opened.delete(id);
+    } else current?.resume();
+    return deleted;
+  }
+
+  private async removeSlots(id: MatchId): Promise<Result<Deleted, StorageError>> {
     const shelf = await this.shelfOf(id);
     if (!shelf.ok) return shelf;
     const newest = newestOf(shelf.value);
@@ -178,26 +169,87 @@ export class SaveRepository {
     const contents = [...shelf.value].sort(
       (a, b) => Number(isNewest(a.slot)) - Number(isNewest(b.slot)),
     );
-    try {
-      for (const { slot } of contents) await this.store.removeItem(slotKey(id, slot));
-    } catch {
-      return err({ code: 'storage-unwritable' });
+    for (const { slot } of contents) {
+      const removed = await this.store.remove(slotKey(id, slot));
+      if (!removed.ok) return removed;
     }
+    this.forget(id);
     return ok({ id, texts: contents.map(({ slot, text }) => [slot, text]) });
   }
 
-  /** Puts a deleted match back as it was, the newest revision first; what is there by now is not written over. */
+  private forget(id: MatchId): void {
+    this.writers.get(id)?.abandon();
+    this.writers.delete(id);
+  }
+
+  /** Puts a deleted match back as it was, the newest revision first. May be tried again until it succeeds. */
   async restore({ id, texts }: Deleted): Promise<Result<MatchId, StorageError>> {
-    const slots = await this.slotsById();
-    if (!slots.ok) return slots;
-    if (slots.value.has(id)) return err({ code: 'changed-elsewhere' });
-    try {
-      for (const [slot, text] of [...texts].reverse())
-        await this.store.setItem(slotKey(id, slot), text);
-    } catch {
-      return err({ code: 'storage-unwritable' });
+    for (const [slot, text] of [...texts].reverse()) {
+      const key = slotKey(id, slot);
+      const there = await this.store.read(key);
+      if (!there.ok) return there;
+      if (there.value === text) continue;
+      // Nothing, or the beginning of it from an earlier try; anything else is somebody's.
+      if (!text.startsWith(there.value ?? '')) return err({ code: 'changed-elsewhere' });
+      const put = await this.store.put(key, text);
+      if (!put.ok) return put;
     }
     return ok(id);
+  }
+
+  private open(
+    id: MatchId,
+    { match, times }: Pick<SavedMatch, 'match' | 'times'>,
+    onStatus?: Listener,
+  ): OpenMatch {
+    const writer = this.writerOf(id);
+    const autosave = new Autosave((version) => writer.write(version), onStatus);
+    this.opened.set(id, autosave);
+    const { created } = times;
+    return {
+      id,
+      match,
+      times,
+      save: (next) => autosave.commit(next, { created, updated: this.now() }),
+      settled: () => autosave.settled(),
+    };
+  }
+
+  private writerOf(id: MatchId): SlotWriter {
+    const writer = this.writers.get(id) ?? new SlotWriter(this.store, id);
+    this.writers.set(id, writer);
+    return writer;
+  }
+
+  private newId(): MatchId {
+    return newMatchId(this.now(), this.environment.random);
+  }
+
+  /** Whatever the clock says, a time that can be saved. */
+  private now(): number {
+    const now = Math.floor(this.environment.now());
+    return Number.isSafeInteger(now) && now >= 0 ? now : 0;
+  }
+
+  /** Which slots every match has. A storage that cannot be read is an error, not an empty list. */
+  private async slotsById(): Promise<Result<ReadonlyMap<MatchId, readonly Slot[]>, StorageError>> {
+    const keys = await this.store.keys();
+    if (!keys.ok) return keys;
+    const slots = new Map<MatchId, Slot[]>();
+    for (const key of keys.value) {
+      const parsed = parseSlotKey(key);
+      if (parsed !== undefined)
+        slots.set(parsed.id, [...(slots.get(parsed.id) ?? []), parsed.slot]);
+    }
+    return ok(slots);
+  }
+
+  private async shelfOf(id: MatchId): Promise<Result<Shelf<SavedMatch>, StorageError>> {
+    const slots = await this.slotsById();
+    if (!slots.ok) return slots;
+    const own = slots.value.get(id);
+    if (own === undefined) return err({ code: 'save-missing' });
+    return readShelf(this.store, id, own, (text) => decodeSave(text));
   }
 }
 
@@ -205,6 +257,15 @@ function rememberedOr(remembered: Summary | undefined, text: string): Result<Sum
   if (remembered !== undefined) return ok(remembered);
   const decoded = decodeSave(text);
   return decoded.ok ? ok(summarize(decoded.value)) : decoded;
+}
+
+/** Of texts that this app cannot play, the one that says it is the newest: an app that can will take it. */
+function latestOf(texts: readonly string[]): string | undefined {
+  const revised = texts.flatMap((text) => {
+    const revision = revisionIn(text);
+    return revision === undefined ? [] : { text, revision };
+  });
+  return revised.sort((a, b) => b.revision - a.revision)[0]?.text;
 }
 
 function lastPlayed(entry: SaveEntry): number {

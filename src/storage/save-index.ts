@@ -1,30 +1,46 @@
 import { z } from 'zod';
 
+import { SHELF } from '../games';
+import { SAVE_VERSION } from './format';
 import { INDEX_KEY } from './keys';
-import type { KeyValueStore } from './store';
+import type { PatientStore } from './patient-store';
 import { type Summary, summarySchema } from './summary';
 
 /*
  * Summaries of saves that were read before, by the hash of their text. It only spares replaying every match to list
- * them: a summary is used when the text it was made from is still there, and an index that is missing, damaged or
- * refused by the storage is made anew from the saves.
+ * them: a summary is used when the text it was made from is still there, and an index that is missing, damaged, made
+ * by other rules or refused by the storage is made anew from the saves.
  */
+
+/** What a summary depends on beside the text: an app with other rules may read the same text differently. */
+const MADE_BY = JSON.stringify([
+  SAVE_VERSION,
+  ...SHELF.map(({ game, earlier }) => [
+    game.id,
+    ...[game, ...earlier].map(({ rulesVersion }) => rulesVersion),
+  ]),
+]);
 
 const indexSchema = z.strictObject({
   format: z.literal('backlot-index'),
-  version: z.literal(1),
+  madeBy: z.literal(MADE_BY),
   summaries: z.record(z.string(), summarySchema),
 });
 
 export type SaveIndex = ReadonlyMap<string, Summary>;
 
-export async function readIndex(store: KeyValueStore): Promise<SaveIndex> {
+function parse(text: string): SaveIndex {
   try {
-    const parsed = indexSchema.safeParse(JSON.parse((await store.getItem(INDEX_KEY)) ?? ''));
+    const parsed = indexSchema.safeParse(JSON.parse(text));
     return new Map(parsed.success ? Object.entries(parsed.data.summaries) : []);
   } catch {
     return new Map();
   }
+}
+
+export async function readIndex(store: PatientStore): Promise<SaveIndex> {
+  const text = await store.read(INDEX_KEY);
+  return text.ok && text.value !== undefined ? parse(text.value) : new Map();
 }
 
 function sameKeys(one: SaveIndex, other: SaveIndex): boolean {
@@ -33,15 +49,11 @@ function sameKeys(one: SaveIndex, other: SaveIndex): boolean {
 
 /** Keeps the index when it changed. A storage that refuses costs time at the next start, nothing else. */
 export async function writeIndex(
-  store: KeyValueStore,
+  store: PatientStore,
   before: SaveIndex,
   after: SaveIndex,
 ): Promise<void> {
   if (sameKeys(before, after)) return;
-  const index = { format: 'backlot-index', version: 1, summaries: Object.fromEntries(after) };
-  try {
-    await store.setItem(INDEX_KEY, JSON.stringify(index));
-  } catch {
-    // Derived data: the list is right without it.
-  }
+  const index = { format: 'backlot-index', madeBy: MADE_BY, summaries: Object.fromEntries(after) };
+  await store.write(INDEX_KEY, JSON.stringify(index));
 }

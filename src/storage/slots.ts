@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../engine/result';
 import type { SaveError, StorageError } from './errors';
-import { type MatchId, type Slot, slotKey } from './keys';
-import type { KeyValueStore } from './store';
+import { type MatchId, type Slot, SLOT_COUNT, slotKey } from './keys';
+import type { PatientStore } from './patient-store';
 
 /*
  * A match is kept in a few slots that take turns, each holding a whole save with its revision. A write that is torn,
@@ -9,10 +9,7 @@ import type { KeyValueStore } from './store';
  */
 
 /** Written in turn. Three, so that even two writes gone wrong in a row leave a good one. */
-export const ROTATION: readonly Slot[] = [0, 1, 2];
-
-/** Where writes go when a slot of the rotation holds something unreadable, which is never written over. */
-const RESERVE: readonly Slot[] = [3, 4, 5, 6, 7, 8, 9];
+const ROTATION: readonly Slot[] = [0, 1, 2];
 
 /** What is read of a save: all of it to play on, or a summary to list it. */
 interface Revision {
@@ -28,28 +25,16 @@ export interface SlotContent<Read extends Revision> {
 /** What the storage holds of one match, slot by slot. */
 export type Shelf<Read extends Revision> = readonly SlotContent<Read>[];
 
-export async function readSlot(
-  store: KeyValueStore,
-  id: MatchId,
-  slot: Slot,
-): Promise<Result<string | undefined, StorageError>> {
-  try {
-    return ok((await store.getItem(slotKey(id, slot))) ?? undefined);
-  } catch {
-    return err({ code: 'storage-unreadable' });
-  }
-}
-
 /** Reads the given slots of a match. A slot that cannot be read is an error, not an empty slot. */
 export async function readShelf<Read extends Revision>(
-  store: KeyValueStore,
+  store: PatientStore,
   id: MatchId,
   slots: readonly Slot[],
   readText: (text: string) => Result<Read, SaveError>,
 ): Promise<Result<Shelf<Read>, StorageError>> {
   const shelf: SlotContent<Read>[] = [];
   for (const slot of slots) {
-    const content = await readSlot(store, id, slot);
+    const content = await store.read(slotKey(id, slot));
     if (!content.ok) return content;
     const text = content.value;
     if (text !== undefined) shelf.push({ slot, text, read: readText(text) });
@@ -63,34 +48,39 @@ export interface Newest<Read extends Revision> {
   readonly save: Read;
 }
 
-function isFromNewerApp({ code }: SaveError): boolean {
+function isFromAnotherApp({ code }: SaveError): boolean {
   return code === 'too-new' || code === 'rules-unknown';
 }
 
 /**
- * The readable save with the highest revision, or why there is none. A slot from a newer version of the app counts
- * even beside readable ones: playing on from an older revision would leave two truths.
+ * The readable save with the highest revision, or why there is none. A slot from another version of the app
+ * counts even beside readable ones: playing on from an older revision would leave two truths.
  */
 export function newestOf<Read extends Revision>(
   shelf: Shelf<Read>,
 ): Result<Newest<Read>, SaveError | StorageError> {
   const errors = shelf.flatMap(({ read }) => (read.ok ? [] : read.error));
-  const newer = errors.find(isFromNewerApp);
-  if (newer !== undefined) return err(newer);
+  const foreign = errors.find(isFromAnotherApp);
+  if (foreign !== undefined) return err(foreign);
   const [newest] = shelf
     .flatMap(({ slot, text, read }) => (read.ok ? { slot, text, save: read.value } : []))
     .sort((a, b) => b.save.revision - a.save.revision);
   return newest === undefined ? err(errors[0] ?? { code: 'save-missing' }) : ok(newest);
 }
 
-/** Where the next write goes: never the newest save, never something unreadable; an empty or the oldest slot. */
+/**
+ * Where the next write goes: never the newest save and never a slot to be avoided; of the others the oldest of the
+ * rotation, or one beyond it when the whole rotation is taken.
+ */
 export function nextSlot(
   revisions: ReadonlyMap<Slot, number>,
-  avoid: ReadonlySet<Slot>,
   newest: Slot | undefined,
+  isAvoided: (slot: Slot) => boolean,
 ): Slot | undefined {
-  const isFree = (slot: Slot): boolean => slot !== newest && !avoid.has(slot);
+  const isFree = (slot: Slot): boolean => slot !== newest && !isAvoided(slot);
   const age = (slot: Slot): number => revisions.get(slot) ?? 0;
   const [oldest] = ROTATION.filter(isFree).sort((a, b) => age(a) - age(b));
-  return oldest ?? RESERVE.find(isFree);
+  if (oldest !== undefined) return oldest;
+  for (let slot = ROTATION.length; slot < SLOT_COUNT; slot += 1) if (isFree(slot)) return slot;
+  return undefined;
 }

@@ -1,100 +1,100 @@
 import { err, ok, type Result } from '../engine/result';
-import { decodeSave, encodeSave, type SavedMatch } from './codec';
+import { encodeSave, type SavedMatch } from './codec';
 import type { StorageError } from './errors';
 import { type MatchId, type Slot, slotKey } from './keys';
-import { newestOf, nextSlot, readSlot, type Shelf } from './slots';
-import type { KeyValueStore } from './store';
-import { within } from './timeout';
-
-/** How long the storage may take before a write counts as stalled. */
-export const STALL_MS = 5000;
+import type { PatientStore } from './patient-store';
+import { newestOf, nextSlot, type Shelf } from './slots';
 
 /**
  * Writes the revisions of one match. It remembers what each slot held when it last looked, writes to one that is
  * not the newest, reads back what it wrote, and never touches what it did not expect.
  */
 export class SlotWriter {
-  /** What each slot is known to hold: the text, and its revision when it is readable. */
   private readonly known = new Map<Slot, string>();
   private readonly revisions = new Map<Slot, number>();
-  /** Slots that are not written to: unreadable ones, and those a stalled write may still reach. */
-  private readonly avoid = new Set<Slot>();
+  private readonly unreadable = new Set<Slot>();
+  /** Texts of our own that were never confirmed: their slot may hold all of one, or its beginning. */
+  private readonly attempts = new Map<Slot, string>();
   private newest: Slot | undefined;
   private revision = 0;
+  /** Somebody else wrote this match: nothing is written any more until it is read anew. */
+  private isSuperseded = false;
 
   constructor(
-    private readonly store: KeyValueStore,
+    private readonly store: PatientStore,
     private readonly id: MatchId,
-    shelf: Shelf<SavedMatch>,
-    private readonly stallMs: number = STALL_MS,
-  ) {
+  ) {}
+
+  /** Takes what was just read of the match for what there is. */
+  adopt(shelf: Shelf<SavedMatch>): void {
+    this.known.clear();
+    this.revisions.clear();
+    this.unreadable.clear();
     for (const { slot, text, read } of shelf) {
       this.known.set(slot, text);
       if (read.ok) this.revisions.set(slot, read.value.revision);
-      else this.avoid.add(slot);
+      else if (!this.isOwn(slot, text)) this.unreadable.add(slot);
     }
     const newest = newestOf(shelf);
-    if (newest.ok) this.newest = newest.value.slot;
-    this.revision = Math.max(0, ...this.revisions.values());
+    this.newest = newest.ok ? newest.value.slot : undefined;
+    this.revision = Math.max(this.revision, ...this.revisions.values());
+    this.isSuperseded = false;
   }
 
   /** Writes the next revision. After an error the newest good revision is where it was. */
   async write(saved: Omit<SavedMatch, 'revision'>): Promise<Result<number, StorageError>> {
-    const slot = nextSlot(this.revisions, this.avoid, this.newest);
-    if (slot === undefined) return err({ code: 'storage-stalled' });
-    const untouched = await this.isAsExpected(slot);
-    if (!untouched.ok) return untouched;
-    const revision = this.revision + 1;
+    if (this.isSuperseded) return err({ code: 'changed-elsewhere' });
+    const slot = nextSlot(this.revisions, this.newest, (one) => this.isAvoided(one));
+    if (slot === undefined) return err({ code: 'storage-full' });
+    const looked = await this.look(slot);
+    if (!looked.ok) return looked;
     // Used up even if the write fails: a late or half-done one must never share its number with another text.
-    this.revision = revision;
+    this.revision += 1;
+    const { revision } = this;
     const text = encodeSave({ ...saved, revision });
-    const written = await this.put(slot, text);
-    if (!written.ok) return written;
+    this.attempts.set(slot, text);
+    const written = await this.store.put(slotKey(this.id, slot), text);
+    if (!written.ok) return this.explain(slot, written.error);
+    this.attempts.delete(slot);
+    this.known.set(slot, text);
     this.revisions.set(slot, revision);
     this.newest = slot;
     return ok(revision);
   }
 
-  /** Another tab may have written, or a read may fail: both forbid writing. */
-  private async isAsExpected(slot: Slot): Promise<Result<undefined, StorageError>> {
-    const read = await within(readSlot(this.store, this.id, slot), this.stallMs);
-    if (read === 'stalled') return err({ code: 'storage-stalled' });
+  /** The match was deleted: what still lands of our own writes is removed again. */
+  abandon(): void {
+    this.isSuperseded = true;
+    for (const slot of this.attempts.keys()) this.store.removeOnceLanded(slotKey(this.id, slot));
+  }
+
+  private isAvoided(slot: Slot): boolean {
+    return this.unreadable.has(slot) || this.store.isBusy(slotKey(this.id, slot));
+  }
+
+  private isOwn(slot: Slot, text: string): boolean {
+    return this.attempts.get(slot)?.startsWith(text) ?? false;
+  }
+
+  /** Whether a slot holds what it should: what it held before, or all or half of what we tried to put there. */
+  private async look(slot: Slot): Promise<Result<undefined, StorageError>> {
+    const read = await this.store.read(slotKey(this.id, slot));
     if (!read.ok) return read;
-    return read.value === this.known.get(slot) ? ok(undefined) : err({ code: 'changed-elsewhere' });
-  }
-
-  private async put(slot: Slot, text: string): Promise<Result<undefined, StorageError>> {
-    try {
-      const written = await within(this.store.setItem(slotKey(this.id, slot), text), this.stallMs);
-      if (written === 'stalled') {
-        // It may land at any later time, so this slot is no longer ours to write.
-        this.avoid.add(slot);
-        return err({ code: 'storage-stalled' });
-      }
-    } catch {
-      // It may have been done all the same, or by half: what the slot holds now decides.
+    const text = read.value;
+    if (text === this.known.get(slot)) return ok(undefined);
+    if (text === undefined || !this.isOwn(slot, text)) {
+      this.isSuperseded = true;
+      return err({ code: 'changed-elsewhere' });
     }
-    return this.check(slot, text);
-  }
-
-  /**
-   * Looks at what a write left behind, whatever was reported of it. Half of our own text may be written again; what
-   * somebody else wrote meanwhile may not.
-   */
-  private async check(slot: Slot, text: string): Promise<Result<undefined, StorageError>> {
-    const read = await within(readSlot(this.store, this.id, slot), this.stallMs);
-    if (read === 'stalled' || !read.ok) {
-      this.avoid.add(slot);
-      return err({ code: read === 'stalled' ? 'storage-stalled' : 'storage-unwritable' });
-    }
-    const left = read.value;
-    const before = this.known.get(slot);
-    if (left === undefined) this.known.delete(slot);
-    else this.known.set(slot, left);
-    if (left === text) return ok(undefined);
-    if (left === before) return err({ code: 'storage-unwritable' });
-    if (left !== undefined && decodeSave(left).ok) return err({ code: 'changed-elsewhere' });
+    this.known.set(slot, text);
     this.revisions.delete(slot);
-    return err({ code: 'storage-unwritable' });
+    return ok(undefined);
+  }
+
+  /** A write went wrong: because of the storage, or because somebody else wrote at the same time. */
+  private async explain(slot: Slot, error: StorageError): Promise<Result<number, StorageError>> {
+    if (error.code === 'storage-stalled') return err(error);
+    const looked = await this.look(slot);
+    return !looked.ok && looked.error.code === 'changed-elsewhere' ? looked : err(error);
   }
 }

@@ -45,6 +45,10 @@ describe('the cards', () => {
     expect(ALL_CARDS).toHaveLength(56);
     expect(new Set(ALL_CARDS.map(({ id }) => id)).size).toBe(56);
     expect(new Set(ALL_CARDS.map(({ name }) => name.toLowerCase())).size).toBe(56);
+    // Saves and translations know the cards by these ids: they never change.
+    expect(ALL_CARDS[0]).toMatchObject({ id: 'horror-1', name: 'The Portrait Blinked' });
+    expect(MOVIE_CARDS.at(-1)?.id).toBe('blockbuster-5');
+    expect(STAR_DECK_CARDS.map(({ id }) => id)).toContain('star-12');
     for (const { name } of ALL_CARDS) expect(name).toMatch(/^\S.{3,38}\S$/);
   });
 });

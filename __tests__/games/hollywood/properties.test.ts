@@ -139,10 +139,11 @@ describe('in every match', () => {
   });
 
   it('the outcome explains itself: the parts add up, and winners beat or tie with everybody', () => {
-    check(({ states }) => {
+    check(({ states, events }) => {
       const last = states.at(-1);
       const outcome = last && hollywood.outcome(last);
       if (outcome === undefined) throw new Error('A match has an outcome');
+      expect(events.at(-1)).toEqual({ type: 'match-ended', winners: outcome.winners });
       const most = Math.max(...outcome.scores.map(({ total }) => total));
       for (const { seat, total, blockbusters, movies, projects, bestMovie } of outcome.scores) {
         const parts = [blockbusters, ...movies, ...projects].map(({ points }) => points);

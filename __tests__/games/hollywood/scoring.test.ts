@@ -116,7 +116,7 @@ describe('scoring', () => {
       movies: [movie('action', films('action', 4), 1)],
       blockbusters: blockbusters(1),
     };
-    const outcome = outcomeOf(table([small, best(2, 3), best(1, 5)]));
+    const outcome = outcomeOf(table([small, best(2, 3), { blockbusters: blockbusters(2) }]));
     expect(outcome).toMatchObject({
       winners: [1],
       decidedBy: { kind: 'best-movie', tied: [0, 1], bestMovies: [4, 6] },

@@ -1,3 +1,6 @@
+import { startMatch } from '../../../src/engine/match';
+import { COLOURS, GLYPHS } from '../../../src/engine/players';
+import { seatsOf } from '../../../src/engine/seats';
 import { cardOf } from '../../../src/games/hollywood/cards';
 import type { Event, State } from '../../../src/games/hollywood/types';
 import {
@@ -35,8 +38,17 @@ describe('setting up', () => {
     expect(dealsOf(events).map(({ round }) => round)).toEqual([1, 2, 3, 4].slice(0, rounds));
   });
 
-  it('[SETUP-1] neither two nor five can play', () => {
-    expect(hollywood.seats).toEqual({ min: 3, max: 4 });
+  it.each([2, 5])('[SETUP-1] %i cannot play', (seats) => {
+    const players = seatsOf(seats).map((seat) => ({
+      kind: 'person' as const,
+      name: `Player ${seat}`,
+      colour: COLOURS[seat] ?? 'ruby',
+      glyph: GLYPHS[seat] ?? 'star',
+    }));
+    expect(startMatch(hollywood, { options: {}, seed: seed('too many'), players })).toEqual({
+      ok: false,
+      error: { code: 'seat-count', min: 3, max: 4 },
+    });
   });
 
   it('[SETUP-2] the decks are shuffled at the start, and differently for every seed', () => {

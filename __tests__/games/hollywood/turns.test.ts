@@ -158,6 +158,7 @@ describe('the next round, and the end', () => {
     expect(over.phase).toEqual({ kind: 'over' });
     expect(hollywood.toAct(over)).toEqual([]);
     expect(hollywood.outcome(over)?.standings).toHaveLength(seats);
+    expect(hollywood.legalActions(over, 0)).toEqual([]);
   });
 });
 

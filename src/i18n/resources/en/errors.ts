@@ -21,6 +21,8 @@ export const errors = {
     'Somebody at the table already plays this symbol. Choose another; nothing else has changed.',
   'seat-count':
     'This game takes {{min}} to {{max}} players. Add or remove a seat; the players you entered are still here.',
+  'options-not-an-object':
+    'The settings of this match cannot be read. The match was not started, and nothing has changed.',
   'option-unknown':
     'This game has no setting called “{{option}}”. The match was not started, and nothing has changed.',
   'option-value':
@@ -51,6 +53,8 @@ export const errors = {
     'The match could not be saved; perhaps this device has no room left. What was saved before is still there, and you can play on.',
   'storage-stalled':
     'Saving takes unusually long. Please keep the app open for a moment; what was saved before is safe.',
+  'storage-full':
+    'There is no room left to save this match beside what could not be read. Nothing was overwritten; export the match to keep it.',
   'changed-elsewhere':
     'This match went on in another window. Nothing was overwritten; open it again to go on from its newest move.',
   'save-missing':

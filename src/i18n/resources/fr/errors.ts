@@ -22,6 +22,8 @@ export const errors: typeof english = {
     'Quelqu’un à la table a déjà ce symbole. Choisissez-en un autre\u202f; rien d’autre n’a changé.',
   'seat-count':
     'Ce jeu se joue de {{min}} à {{max}}. Ajoutez ou retirez une place\u202f; les joueurs déjà inscrits sont toujours là.',
+  'options-not-an-object':
+    'Les réglages de cette partie sont illisibles. La partie n’a pas commencé et rien n’a changé.',
   'option-unknown':
     'Ce jeu n’a pas de réglage «\u00a0{{option}}\u00a0». La partie n’a pas été lancée et rien n’a changé.',
   'option-value':
@@ -52,6 +54,8 @@ export const errors: typeof english = {
     'La partie n’a pas pu être enregistrée\u202f; l’appareil manque peut-être de place. Ce qui était déjà enregistré est toujours là, et vous pouvez continuer à jouer.',
   'storage-stalled':
     'L’enregistrement prend plus de temps que d’habitude. Gardez l’application ouverte un instant\u202f; ce qui était déjà enregistré est en sécurité.',
+  'storage-full':
+    'Il ne reste plus de place pour enregistrer cette partie à côté de ce qui n’a pas pu être lu. Rien n’a été écrasé ; exportez la partie pour la garder.',
   'changed-elsewhere':
     'Cette partie a continué dans une autre fenêtre. Rien n’a été écrasé\u202f; rouvrez-la pour reprendre au dernier coup.',
   'save-missing':

@@ -22,6 +22,8 @@ export const errors: typeof english = {
     'Al tavolo c’è già chi gioca con questo simbolo. Scegline un altro; non è cambiato altro.',
   'seat-count':
     'Si gioca da {{min}} a {{max}} persone. Aggiungi o togli un posto; i giocatori inseriti sono ancora tutti qui.',
+  'options-not-an-object':
+    'Le impostazioni di questa partita non si possono leggere. La partita non è iniziata e nulla è cambiato.',
   'option-unknown':
     'Questo gioco non ha un’impostazione «{{option}}». La partita non è iniziata e nulla è cambiato.',
   'option-value':
@@ -52,6 +54,8 @@ export const errors: typeof english = {
     'Non è stato possibile salvare la partita; forse sul dispositivo non c’è più spazio. Ciò che era già salvato c’è ancora, e puoi continuare a giocare.',
   'storage-stalled':
     'Il salvataggio sta durando più del solito. Tieni aperta l’app per un momento; ciò che era già salvato è al sicuro.',
+  'storage-full':
+    'Non resta spazio per salvare questa partita accanto a ciò che non si è potuto leggere. Nulla è stato sovrascritto; esporta la partita per conservarla.',
   'changed-elsewhere':
     'Questa partita è andata avanti in un’altra finestra. Nulla è stato sovrascritto; riaprila per continuare dall’ultima mossa.',
   'save-missing':
