@@ -1,6 +1,7 @@
 import { randomBot } from '../../src/engine/bot';
 import { type Law, LAWS } from '../../src/engine/conformance/laws';
 import { checkGame, describe as describeReport } from '../../src/engine/conformance/suite';
+import { seedOf } from '../../src/engine/seed';
 import { SHELF } from '../../src/games';
 import { BROKEN_GAMES } from '../support/broken-games';
 import { castingCall } from '../support/casting-call';
@@ -29,7 +30,7 @@ describe('the test-only game (hidden hands, dice, secret bids, decisions out of 
   });
 
   it('really has several seats to act at once, and interrupts', () => {
-    let { state } = castingCall.setup({ goldenDie: false }, 3, 'xoroshiro128plus:all four');
+    let { state } = castingCall.setup({ goldenDie: false }, 3, seedOf('all four'));
     const rolled = castingCall.apply(state, state.leader, { type: 'roll' });
     if (!rolled.ok) throw new Error('The leader can roll');
     state = rolled.value.state;

@@ -70,6 +70,16 @@ export const BROKEN_GAMES: Readonly<Record<Law, readonly BrokenGame[]>> = {
     }),
   ],
   'others-refused': [
+    broken('an action with something added is accepted', {
+      apply: (state, seat, action) => {
+        const known = castingCall
+          .legalActions(state, seat)
+          .find(
+            (offered) => JSON.stringify({ ...offered, extra: true }) === JSON.stringify(action),
+          );
+        return castingCall.apply(state, seat, known ?? action);
+      },
+    }),
     broken('whatever is asked for is accepted', {
       apply: (state, seat, action) => {
         const applied = castingCall.apply(state, seat, action);
@@ -92,6 +102,19 @@ export const BROKEN_GAMES: Readonly<Record<Law, readonly BrokenGame[]>> = {
       setup: (options, seats, seed) => {
         const { state, events } = castingCall.setup(options, seats, seed);
         return { state: Object.assign({}, state, { roll: undefined }), events };
+      },
+    }),
+    broken('an opening event holds a date', {
+      setup: (options, seats, seed) => {
+        const { state } = castingCall.setup(options, seats, seed);
+        const event = Object.assign({ type: 'bid-made', seat: 0 } as const, { at: new Date(0) });
+        return { state, events: [event] };
+      },
+    }),
+    broken('the outcome holds a map', {
+      outcome: (state) => {
+        const outcome = castingCall.outcome(state);
+        return outcome && Object.assign({}, outcome, { ranks: new Map() });
       },
     }),
     broken('a view holds a set', {
@@ -146,6 +169,26 @@ export const BROKEN_GAMES: Readonly<Record<Law, readonly BrokenGame[]>> = {
       view: (state, viewer) => Object.assign({}, castingCall.view(state, viewer), { state }),
     }),
   ],
+  'events-hide-secrets': [
+    broken('an event holds the deck', {
+      apply: (state, seat, action) => {
+        const applied = castingCall.apply(state, seat, action);
+        if (!applied.ok) return applied;
+        const events = applied.value.events.map((event) => ({ ...event, deck: state.deck }));
+        return ok({ ...applied.value, events });
+      },
+    }),
+    broken('an event tells the secret bid', {
+      apply: (state, seat, action) => {
+        const applied = castingCall.apply(state, seat, action);
+        if (!applied.ok) return applied;
+        const events = applied.value.events.map((event) =>
+          event.type === 'bid-made' ? { ...event, action } : event,
+        );
+        return ok({ ...applied.value, events });
+      },
+    }),
+  ],
   'legal-from-view': [
     broken('the deck decides what is offered', {
       legalActions: (state, seat) => {
@@ -183,6 +226,28 @@ export const BROKEN_GAMES: Readonly<Record<Law, readonly BrokenGame[]>> = {
       reveals: ({ type }) => type === 'bids-shown',
     }),
     broken('the bids shown are not said to reveal', { reveals: ({ type }) => type === 'rolled' }),
+  ],
+  'never-throws': [
+    broken('a rule that throws', {
+      view: () => {
+        throw new Error('a rule with a bug');
+      },
+    }),
+  ],
+  'determinize-varies': [
+    broken('the view holds the deck, and made-up states copy it', {
+      view: (state, viewer) =>
+        Object.assign({}, castingCall.view(state, viewer), { deck: state.deck }),
+      determinize: (view, random) => ({
+        ...castingCall.determinize(view, random),
+        ...('deck' in view ? { deck: view.deck as readonly number[] } : {}),
+      }),
+    }),
+  ],
+  'secrets-cover': [
+    broken('a hidden deck that no secret names', {
+      secrets: castingCall.secrets.slice(0, 1),
+    }),
   ],
   'secrets-vary': [
     broken('a secret that never changes', {

@@ -1,6 +1,6 @@
 import { type Random, randomFromSeed } from '../../src/engine/random';
 import type { Seat } from '../../src/engine/seats';
-import { parseSeed, type Seed } from '../../src/engine/seed';
+import { seedOf } from '../../src/engine/seed';
 import { ALL_CARDS } from '../../src/games/hollywood/cards';
 import { layOut } from '../../src/games/hollywood/board';
 import { hollywood as rules } from '../../src/games/hollywood/game';
@@ -22,11 +22,7 @@ export const hollywood = frozen(rules);
 
 export const BASIC: Options = { advanced: false, claimOrder: 'top-first' };
 
-export function seed(text: string): Seed {
-  const parsed = parseSeed(text);
-  if (!parsed.ok) throw new Error(`Not a seed: ${text}`);
-  return parsed.value;
-}
+export const seed = seedOf;
 
 export function start(
   seats: number,

@@ -1,5 +1,5 @@
 import { randomFromSeed } from '../../src/engine/random';
-import { parseSeed, type Seed } from '../../src/engine/seed';
+import { seedOf } from '../../src/engine/seed';
 import { hollywood } from '../../src/games/hollywood/game';
 
 /*
@@ -8,12 +8,6 @@ import { hollywood } from '../../src/games/hollywood/game';
  */
 
 const OPTIONS = { advanced: false, claimOrder: 'top-first' } as const;
-
-function seedOf(text: string): Seed {
-  const seed = parseSeed(text);
-  if (!seed.ok) throw new Error('A seed of letters and digits');
-  return seed.value;
-}
 
 /** Plays so many matches and gives a checksum of their results, so that two engines can be compared. */
 export function playMatches(count: number, withViews: boolean): number {

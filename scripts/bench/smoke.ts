@@ -4,7 +4,7 @@ import { canonicalJson } from '../../src/engine/json';
 import { parseOptions } from '../../src/engine/options';
 import { checkPlayers } from '../../src/engine/players';
 import { randomBot } from '../../src/engine/bot';
-import { parseSeed, seedKey } from '../../src/engine/seed';
+import { parseSeed, seedKey, seedOf } from '../../src/engine/seed';
 import { simulate } from '../../src/engine/simulate';
 import { SHELF } from '../../src/games';
 
@@ -48,7 +48,7 @@ function matchHashes(): readonly string[] {
     const seats = [game.seats.min, game.seats.max];
     return seats.map((count) => {
       const bots = Array.from({ length: count }, () => randomBot);
-      const steps = [...simulate(game, bots, defaultsOf(game), 'xoroshiro128plus:every engine')];
+      const steps = [...simulate(game, bots, defaultsOf(game), seedOf('every engine'))];
       return `${game.id} ${count}: ${hashHex(canonicalJson(steps))}`;
     });
   });

@@ -1,6 +1,6 @@
 import { randomBot } from '../../src/engine/bot';
 import { simulate } from '../../src/engine/simulate';
-import { type Seed, seedText } from '../../src/engine/seed';
+import { type Seed, seedOf, seedText } from '../../src/engine/seed';
 import { hollywood } from '../../src/games/hollywood/game';
 import type { Action, Hollywood, Options } from '../../src/games/hollywood/types';
 import { viewText } from './board-text';
@@ -19,19 +19,19 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     file: 'three-players.txt',
     players: 3,
     options: { advanced: false, claimOrder: 'top-first' },
-    seed: 'xoroshiro128plus:golden three',
+    seed: seedOf('golden three'),
   },
   {
     file: 'four-players.txt',
     players: 4,
     options: { advanced: false, claimOrder: 'top-first' },
-    seed: 'xoroshiro128plus:golden four',
+    seed: seedOf('golden four'),
   },
   {
     file: 'four-players-advanced-bottom-first.txt',
     players: 4,
     options: { advanced: true, claimOrder: 'bottom-first', firstSeat: 2 },
-    seed: 'xoroshiro128plus:golden advanced',
+    seed: seedOf('golden advanced'),
   },
 ];
 

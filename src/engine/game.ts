@@ -45,6 +45,7 @@ export interface Step<Types extends GameTypes> {
 export type RuleError<Refusal extends string = string> =
   | { readonly code: 'game-over' }
   | { readonly code: 'not-to-act'; readonly seat: number }
+  | { readonly code: 'not-an-action' }
   | { readonly code: 'not-legal'; readonly seat: Seat; readonly refusal: Refusal };
 
 /** Something a viewer may not know, and a way to change it: what the law of hidden information is tested with. */
@@ -112,6 +113,11 @@ export function findAction<Action>(
   return offered.find((action) => sameJson(action, wanted));
 }
 
+/** Types keep others out, but an action may have come from anywhere before it got its type. */
+function isAction(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}
+
 export function defineGame<Types extends GameTypes>(rules: Rules<Types>): Game<Types> {
   return {
     ...rules,
@@ -122,6 +128,7 @@ export function defineGame<Types extends GameTypes>(rules: Rules<Types>): Game<T
       if (legal !== undefined) return ok(rules.perform(state, seat, legal));
       if (rules.toAct(state).length === 0) return err({ code: 'game-over' });
       if (offered.length === 0) return err({ code: 'not-to-act', seat });
+      if (!isAction(action)) return err({ code: 'not-an-action' });
       return err({ code: 'not-legal', seat, refusal: rules.refuse(state, seat, action) });
     },
   };

@@ -7,7 +7,7 @@ export const SEED_ALGORITHM = 'xoroshiro128plus';
 export const SEED_MAX_LENGTH = 40;
 
 /** A seed that has been checked: the generator's name, a colon, and the text a person typed. */
-export type Seed = `${typeof SEED_ALGORITHM}:${string}`;
+export type Seed = `${typeof SEED_ALGORITHM}:${string}` & { readonly brand: 'seed' };
 
 export type SeedError =
   | { readonly code: 'seed-empty' }
@@ -21,8 +21,14 @@ export function parseSeed(typed: string): Result<Seed, SeedError> {
   const flaw = flawOf(text, SEED_MAX_LENGTH);
   if (flaw === 'too-long') return err({ code: 'seed-too-long', max: SEED_MAX_LENGTH });
   if (flaw !== undefined) return err({ code: `seed-${flaw}` });
-  const seed: Seed = `${SEED_ALGORITHM}:${text}`;
-  return ok(seed);
+  return ok(`${SEED_ALGORITHM}:${text}` as Seed);
+}
+
+/** The seed of a text that the program itself makes; throws for one that no person could type. */
+export function seedOf(text: string): Seed {
+  const seed = parseSeed(text);
+  if (!seed.ok) throw new RangeError(`Not a seed: ${text}`);
+  return seed.value;
 }
 
 /** Checks a seed that was saved, with the name of its generator. */

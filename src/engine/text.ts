@@ -8,6 +8,8 @@ const UNPRINTABLE: readonly Range[] = [
   [0x00, 0x1f], // control characters
   [0x7f, 0x9f],
   [0xad, 0xad], // soft hyphen
+  [0x061c, 0x061c], // direction mark
+  [0x180e, 0x180e], // vowel separator
   [0x200b, 0x200c], // zero-width characters; the joiner 200d holds emoji together and may stay
   [0x200e, 0x200f], // direction marks
   [0x2028, 0x202e], // line separators, direction overrides
@@ -15,7 +17,8 @@ const UNPRINTABLE: readonly Range[] = [
   [0xd800, 0xdfff], // halves of surrogate pairs
   [0xfeff, 0xfeff], // byte order mark
   [0xfff0, 0xfffb], // annotation marks
-  [0xe0000, 0xe007f], // tags
+  [0x1d173, 0x1d17a], // musical formatting
+  [0xe0000, 0xe0fff], // tags and variation selectors
 ];
 
 /** Characters that show nothing by themselves though they count as printable. */
@@ -25,6 +28,7 @@ const BLANK: readonly Range[] = [
   [0x034f, 0x034f],
   [0x115f, 0x1160],
   [0x1680, 0x1680],
+  [0x180b, 0x180f],
   [0x17b4, 0x17b5],
   [0x2000, 0x200a],
   [0x200d, 0x200d],
@@ -51,7 +55,11 @@ export function flawOf(text: string, maxLength: number): TextFlaw | undefined {
   return undefined;
 }
 
-/** Texts with the same key look the same: case, spacing and the way accents are composed do not count. */
+/** Texts with the same key look the same: case, spacing, the way accents are composed and blanks do not count. */
 export function lookalikeKey(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
+  const spaced = text.normalize('NFKC').replace(/\s+/g, ' ');
+  const visible = Array.from(spaced).filter(
+    (character) => character === ' ' || !isIn(BLANK, character),
+  );
+  return visible.join('').replace(/ +/g, ' ').trim().toLowerCase();
 }

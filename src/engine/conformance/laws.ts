@@ -16,12 +16,18 @@ export const LAWS = {
     'There is an outcome exactly when nobody is to act, and it ranks every seat.',
   'view-hides-secrets':
     'A view tells neither the seed nor anything else that its viewer may not know.',
+  'events-hide-secrets':
+    'Events tell nothing that is not public, unless they are said to reveal it.',
   'legal-from-view': 'What a seat is offered does not depend on what it cannot see.',
   'determinize-agrees': 'A state made up from a view looks the same to its viewer.',
   'bot-sees-view-only':
     'A bot answers with an offered action, the same for the same view and stream.',
   'reveals-what-was-hidden':
     'An action that draws chance or shows a secret says so: undo stops there.',
+  'never-throws': 'No function of a game throws in a match.',
+  'determinize-varies': 'What is hidden differs between made-up states and the true one.',
+  'secrets-cover':
+    'Every field of the state is either in the view as it is or part of a named secret.',
   'secrets-vary': 'Every secret that the game names can be scrambled into something else.',
 } as const;
 

@@ -4,9 +4,12 @@ import { canonicalJson } from '../json';
 import { allOptions } from '../options';
 import { type Random, randomFromSeed } from '../random';
 import { type Seat, seatCounts } from '../seats';
-import { parseSeed, type Seed, seedText } from '../seed';
+import { type Seed, seedOf, seedText } from '../seed';
 import { type Law, LAWS, type Violation } from './laws';
-import { checkPosition } from './position';
+import { checkApply, checkLegalLists, checkOutcome } from './action-laws';
+import { checkHidden } from './hidden-laws';
+import { checkJson, survivesJson } from './json-laws';
+import type { Coverage, Position } from './position';
 
 /** One random match under watch. */
 export interface Trial {
@@ -21,7 +24,7 @@ export interface Trial {
 
 interface Watch {
   readonly report: (law: Law, detail: string) => void;
-  readonly varied: (secret: string) => void;
+  readonly coverage: Coverage;
 }
 
 interface Played {
@@ -55,6 +58,14 @@ function checkReplay(trial: Trial, opening: string, played: readonly Played[], w
   }
 }
 
+function checkPosition(position: Position): void {
+  checkLegalLists(position);
+  checkOutcome(position);
+  checkApply(position);
+  checkJson(position);
+  checkHidden(position);
+}
+
 /** Plays one random match, checking every law on the way. */
 function watchMatch(trial: Trial, watch: Watch): void {
   const { game, bots, options, seats, seed, stride } = trial;
@@ -62,6 +73,7 @@ function watchMatch(trial: Trial, watch: Watch): void {
   const worlds = randomFromSeed(seed, 'conformance worlds');
   const setup = game.setup(options, seats, seed);
   const opening = JSON.stringify(setup);
+  if (!survivesJson(setup.events)) watch.report('json-round-trip', 'events of the setup');
   const offset = players.int(stride);
   const given: { state: GameTypes['state']; text: string }[] = [];
   const played: Played[] = [];
@@ -117,19 +129,27 @@ export interface SuiteReport {
   readonly violations: readonly Violation[];
 }
 
-function seedOf(text: string): Seed {
-  const seed = parseSeed(text);
-  if (!seed.ok) throw new Error(`Not a seed: ${text}`);
-  return seed.value;
+/** What only shows over a whole run: secrets that never vary, or that nobody named. */
+function checkCoverage(game: Game, { report, coverage }: Watch): void {
+  for (const { name } of game.secrets) {
+    if (!coverage.varied.has(name)) report('secrets-vary', `${name} never changed`);
+  }
+  for (const field of coverage.hidden) {
+    if (!coverage.scrambled.has(field))
+      report('secrets-cover', `${field} is neither shown nor a secret`);
+  }
+  for (const field of coverage.scrambled) {
+    if (!coverage.madeUp.has(field))
+      report('determinize-varies', `${field} is always the true one`);
+  }
 }
 
 /** Runs a game through random matches at every table size and with every combination of options. */
 export function checkGame(game: Game, bots: readonly Bot[], size: SuiteSize): SuiteReport {
   const found = new Map<string, Violation>();
-  const variedSecrets = new Set<string>();
   const watch: Watch = {
     report: (law, detail) => found.set(`${law} ${detail}`, { law, detail }),
-    varied: (secret) => variedSecrets.add(secret),
+    coverage: { varied: new Set(), hidden: new Set(), scrambled: new Set(), madeUp: new Set() },
   };
   let matches = 0;
   for (const seats of seatCounts(game.seats)) {
@@ -137,13 +157,16 @@ export function checkGame(game: Game, bots: readonly Bot[], size: SuiteSize): Su
       for (let number = 0; number < size.matches; number += 1) {
         matches += 1;
         const seed = seedOf(`conformance-${matches}-secret`);
-        watchMatch({ game, bots, options, seats, seed, stride: size.stride }, watch);
+        const trial = { game, bots, options, seats, seed, stride: size.stride };
+        try {
+          watchMatch(trial, watch);
+        } catch (error) {
+          watch.report('never-throws', String(error));
+        }
       }
     }
   }
-  for (const { name } of game.secrets) {
-    if (!variedSecrets.has(name)) watch.report('secrets-vary', `${name} never changed`);
-  }
+  checkCoverage(game, watch);
   return { matches, violations: [...found.values()] };
 }
 
