@@ -7,13 +7,18 @@ const { join } = require('node:path');
  */
 
 /** Where the rules of the games live: no screen, no clock, no chance but the seeded one. */
-const PURE = ['src/engine/**/*.ts', 'src/games/**/*.ts'];
+const CODE = '**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}';
+const PURE = [`src/engine/${CODE}`, `src/games/${CODE}`];
 
 /** The rules import each other and the seeded generator: no React, no React Native, no Expo, no Node. */
 const PURE_IMPORTS = [
   {
     regex: '^(?!\\.{1,2}(/|$)|pure-rand/)',
     message: 'The rules import nothing but each other and pure-rand.',
+  },
+  {
+    regex: '(^|/)(App|scripts|assets|docs|__tests__|node_modules|dist|build)(/|$)|\\.json$',
+    message: 'The rules import nothing from outside src.',
   },
   {
     regex: '/(session|storage|screens|ui|i18n|navigation)(/|$)',
@@ -69,7 +74,7 @@ function gameFolders() {
 function gameRules(game, games) {
   const others = games.filter((other) => other !== game);
   const shelf = {
-    regex: '^(\\.\\.(/index)?|.*/games(/index)?)$',
+    regex: '^\\.{1,2}(/\\.\\.)*(/index)?/?$|/games(/index)?$',
     message: 'A game does not know the shelf.',
   };
   const neighbours = {
@@ -77,7 +82,7 @@ function gameRules(game, games) {
     message: 'Games do not import each other.',
   };
   return {
-    files: [`src/games/${game}/**/*.ts`],
+    files: [`src/games/${game}/${CODE}`],
     rules: restrictImports(...PURE_IMPORTS, shelf, ...(others.length > 0 ? [neighbours] : [])),
   };
 }
@@ -105,7 +110,7 @@ function architecture(games = gameFolders()) {
       },
     },
     {
-      files: ['src/engine/**/*.ts'],
+      files: [`src/engine/${CODE}`],
       rules: restrictImports(...PURE_IMPORTS, {
         regex: '/games(/|$)',
         message: 'The engine knows no game.',
@@ -113,7 +118,7 @@ function architecture(games = gameFolders()) {
     },
     ...games.map((game) => gameRules(game, games)),
     {
-      files: ['src/storage/**/*.ts'],
+      files: [`src/storage/${CODE}`],
       rules: restrictImports({
         regex: '/(session|screens|ui|navigation)(/|$)',
         message: 'Saves know the engine, not the screens.',

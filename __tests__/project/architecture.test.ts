@@ -8,7 +8,7 @@ const GAMES = ['hollywood', 'hollywood-1947'];
 /** What the layers' own lint rules say of a piece of code in a file that need not exist. */
 function complaints(file: string, code: string): readonly string[] {
   const config: Linter.Config[] = [
-    { files: ['**/*.ts'], languageOptions: { parser } },
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parser } },
     ...architecture(GAMES),
   ];
   return new Linter().verify(code, config, file).map(({ message }) => message);
@@ -44,6 +44,10 @@ const IMPURE: readonly (readonly [string, string])[] = [
   ['a save', "import { decodeSave } from '../storage/codec';"],
   ['words', "import { en } from '../i18n/resources/en';"],
   ['a session', "import { session } from '../session';"],
+  ['the app', "import App from '../../../App';"],
+  ['a script', "import { print } from '../../../scripts/lib/print';"],
+  ['a test', "import { must } from '../../__tests__/support/results';"],
+  ['a file of settings', "import app from '../../../app.json';"],
 ];
 
 describe.each([
@@ -51,6 +55,8 @@ describe.each([
   'src/engine/deep/some.ts',
   'src/games/hollywood/some.ts',
   'src/games/index.ts',
+  'src/engine/some.tsx',
+  'src/games/hollywood/some.mts',
 ])('%s', (file) => {
   it.each(IMPURE)('may not use %s', (_what, code) => {
     expect(complaints(file, code).length).toBeGreaterThan(0);
@@ -81,6 +87,9 @@ describe('games', () => {
     ['src/games/hollywood-1947/some.ts', "import * as other from '../hollywood';"],
     ['src/games/hollywood/some.ts', "import { SHELF } from '..';"],
     ['src/games/hollywood/some.ts', "import { SHELF } from '../index';"],
+    ['src/games/hollywood/bots/some.ts', "import { SHELF } from '../..';"],
+    ['src/games/hollywood/bots/some.ts', "import { SHELF } from '../../index';"],
+    ['src/games/hollywood/some.tsx', "import { deal } from '../hollywood-1947/deal';"],
   ])('do not know each other nor the shelf: %s, %s', (file, code) => {
     expect(complaints(file, code).length).toBeGreaterThan(0);
   });

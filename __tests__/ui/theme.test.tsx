@@ -1,3 +1,4 @@
+import { GENRES } from '../../src/games/hollywood/types';
 import { PLAYER_OUTLINE } from '../../src/ui/art/symbols';
 import { GENRE_OUTLINE } from '../../src/ui/art/symbols';
 import { COLOUR } from '../../src/ui/theme/colours';
@@ -22,7 +23,8 @@ describe.each(Object.entries(INKS))('the ink %s', (_name, { colour, on, contrast
   });
 });
 
-test('no symbol stands for two things', () => {
+test('[CARDS-5] a genre has a symbol too, and no symbol stands for two things', () => {
   const outlines = [...Object.values(PLAYER_OUTLINE), ...Object.values(GENRE_OUTLINE)];
+  expect(Object.keys(GENRE_OUTLINE).sort()).toEqual([...GENRES].sort());
   expect(new Set(outlines).size).toBe(outlines.length);
 });

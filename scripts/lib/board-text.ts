@@ -1,7 +1,13 @@
-import { reelAt } from '../../src/games/hollywood/board';
+import { cardAt, reelAt } from '../../src/games/hollywood/board';
 import { cardOf } from '../../src/games/hollywood/cards';
 import { scoreOf } from '../../src/games/hollywood/scoring';
-import { type CardId, type Column, GENRES, type View } from '../../src/games/hollywood/types';
+import {
+  type CardId,
+  type ColumnIndex,
+  COLUMNS,
+  GENRES,
+  type View,
+} from '../../src/games/hollywood/types';
 import { type Seat, seatsOf } from '../../src/engine/seats';
 
 /** A card in a few letters: genre with * for the award, stars by rating. */
@@ -11,9 +17,10 @@ export function cardText(id: CardId): string {
   return card.kind === 'film' && card.award ? `${id}*` : id;
 }
 
-function cellText(column: Column, row: number): string {
-  const card = column.cards[row];
-  if (card === undefined) return '';
+function cellText(view: View, index: ColumnIndex, row: number): string {
+  const card = cardAt(view, index, row);
+  const column = view.columns[index];
+  if (card === undefined || column === undefined) return '';
   const seat = reelAt(column, row);
   return `${cardText(card)}${seat === undefined ? '' : ` (${seat})`}`;
 }
@@ -21,11 +28,14 @@ function cellText(column: Column, row: number): string {
 const CELL_WIDTH = 18;
 
 /** The columns side by side, aligned at the bottom as on the screen. */
-function boardLines({ columns }: View): readonly string[] {
-  const height = Math.max(...columns.map(({ cards }) => cards.length));
+function boardLines(view: View): readonly string[] {
+  const sizes = view.columns.map(({ cards }) => cards.length);
+  const height = Math.max(...sizes);
   return Array.from({ length: height }, (_, line) =>
-    columns
-      .map((column) => cellText(column, line - (height - column.cards.length)).padEnd(CELL_WIDTH))
+    COLUMNS.map((index) => {
+      const row = line - (height - (sizes[index] ?? 0));
+      return cellText(view, index, row).padEnd(CELL_WIDTH);
+    })
       .join('')
       .trimEnd(),
   );

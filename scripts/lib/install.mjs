@@ -6,7 +6,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 const stamp = new URL('node_modules/.backlot-installed', root);
-const [major, minor] = process.versions.node.split('.').map(Number);
+
+/** What Expo, React Native and the tools agree on. */
+const NODE_NEEDED = '20.19.4, 22.13, 24.3 or newer';
+
+function isNodeSupported() {
+  const [major, minor, patch] = process.versions.node.split('.').map(Number);
+  if (major === 20) return minor > 19 || (minor === 19 && patch >= 4);
+  if (major === 22) return minor >= 13;
+  return major === 24 ? minor >= 3 : major > 24;
+}
 
 function lockHash() {
   return createHash('sha256')
@@ -20,8 +29,8 @@ function isInstalled() {
 
 /** Exits with a message when Node is too old or the packages cannot be installed. */
 export function ensureInstalled() {
-  if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Backlot needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  if (!isNodeSupported()) {
+    console.error(`Backlot needs Node ${NODE_NEEDED}; this is ${process.versions.node}.`);
     process.exit(1);
   }
   if (isInstalled()) return;

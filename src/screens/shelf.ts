@@ -1,8 +1,10 @@
+import { hollywood } from '../games/hollywood/game';
+
 /** What the app tells of its games before one is opened. */
 export const HOLLYWOOD = {
-  id: 'hollywood',
+  id: hollywood.id,
   name: 'Hollywood!',
-  seats: { min: 3, max: 4 },
+  seats: { ...hollywood.seats },
   minutes: 30,
 } as const;
 

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 
-import { reelAt } from '../../../src/games/hollywood/board';
+import { cardAt, reelAt } from '../../../src/games/hollywood/board';
 import { ALL_CARDS } from '../../../src/games/hollywood/cards';
 import { outcomeOf, scoresOf } from '../../../src/games/hollywood/scoring';
-import { CLAIM_ORDERS, type Event, GENRES, type State } from '../../../src/games/hollywood/types';
+import {
+  CLAIM_ORDERS,
+  COLUMNS,
+  type Event,
+  GENRES,
+  type State,
+} from '../../../src/games/hollywood/types';
 import { hollywood, playRandomly, type Played } from '../../support/hollywood';
 import { tally } from './tally';
 
@@ -40,12 +46,8 @@ function check(property: (played: Played, table: Table) => void, numRuns = 60): 
 
 /** Where every card is. Cards already handed out while a star waits are no longer on the board. */
 function allCards(state: State): readonly string[] {
-  const { phase } = state;
-  const board = state.columns.flatMap((column) =>
-    column.cards.filter((card, row) => {
-      if (phase.kind !== 'choosing' || reelAt(column, row) === undefined) return true;
-      return phase.queue.some((claim) => claim.card === card);
-    }),
+  const board = COLUMNS.flatMap((column) =>
+    [0, 1, 2, 3].flatMap((row) => cardAt(state, column, row) ?? []),
   );
   return [
     ...board,

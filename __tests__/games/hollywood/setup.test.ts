@@ -42,8 +42,8 @@ describe('setting up', () => {
     const players = seatsOf(seats).map((seat) => ({
       kind: 'person' as const,
       name: `Player ${seat}`,
-      colour: COLOURS[seat] ?? 'ruby',
-      glyph: GLYPHS[seat] ?? 'star',
+      colour: COLOURS[seat],
+      glyph: GLYPHS[seat],
     }));
     expect(startMatch(hollywood, { options: {}, seed: seed('too many'), players })).toEqual({
       ok: false,

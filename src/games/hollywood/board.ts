@@ -1,5 +1,14 @@
 import type { Seat } from '../../engine/seats';
-import { type Bump, type CardId, type Claim, type ClaimOrder, type Column, COLUMNS } from './types';
+import {
+  type Bump,
+  type CardId,
+  type Claim,
+  type ClaimOrder,
+  type Column,
+  type ColumnIndex,
+  COLUMNS,
+  type PublicState,
+} from './types';
 
 /** [DEAL-2] The columns from the left. */
 export const COLUMN_SIZES = [4, 4, 3, 3] as const;
@@ -29,6 +38,19 @@ function topReelRow(column: Column): number {
 /** Whose reel stands on a card, if any. */
 export function reelAt(column: Column, row: number): Seat | undefined {
   return column.reels[row - topReelRow(column)];
+}
+
+/** The card that lies there, unless it has been handed out while a star waits. */
+export function cardAt(
+  { columns, phase }: PublicState,
+  index: ColumnIndex,
+  row: number,
+): CardId | undefined {
+  const column = columns[index];
+  const card = column?.cards[row];
+  if (column === undefined || card === undefined || phase.kind !== 'choosing') return card;
+  const isWaiting = phase.queue.some((claim) => claim.card === card);
+  return isWaiting || reelAt(column, row) === undefined ? card : undefined;
 }
 
 /** [PLACE-1] [PLACE-2] A reel comes in at the bottom card and pushes every other one card up. */
