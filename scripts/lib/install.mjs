@@ -1,11 +1,9 @@
 // Installs the packages when they are missing or older than the lock file. Uses nothing but Node.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../', import.meta.url);
-const stamp = new URL('node_modules/.backlot-installed', root);
 
 /** What Expo, React Native and the tools agree on. */
 const NODE_NEEDED = '20.19.4, 22.13, 24.3 or newer';
@@ -17,14 +15,21 @@ function isNodeSupported() {
   return major === 24 ? minor >= 3 : major > 24;
 }
 
-function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(new URL('package-lock.json', root)))
-    .digest('hex');
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(new URL(file, root), 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }
 
+/** npm notes what it has installed when it is done, so an install that was cut short counts as none. */
 function isInstalled() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, { version, optional }]) =>
+      path === '' || optional === true || installed[path]?.version === version,
+  );
 }
 
 /** Exits with a message when Node is too old or the packages cannot be installed. */
@@ -47,5 +52,4 @@ export function ensureInstalled() {
     );
     process.exit(1);
   }
-  writeFileSync(stamp, lockHash());
 }
