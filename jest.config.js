@@ -10,7 +10,9 @@ module.exports = {
     {
       ...pure,
       displayName: 'unit',
-      testMatch: ['<rootDir>/__tests__/{engine,games,storage,scripts,i18n,project}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/{engine,games,session,storage,scripts,i18n,project}/**/*.test.ts',
+      ],
     },
     {
       displayName: 'component',

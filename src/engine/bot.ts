@@ -14,6 +14,16 @@ export interface Bot<Types extends GameTypes = GameTypes> {
     legal: readonly Types['action'][],
     random: Random,
   ): Types['action'];
+  /**
+   * The same choice in small steps, for bots that search: whoever runs it may stop between two steps. Without it,
+   * `choose` must be quick.
+   */
+  think?(
+    view: Types['view'],
+    seat: Seat,
+    legal: readonly Types['action'][],
+    random: Random,
+  ): Iterator<undefined, Types['action']>;
 }
 
 /** Any legal action, all equally likely; it plays every game. */

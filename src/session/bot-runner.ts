@@ -1,0 +1,54 @@
+import type { Bot } from '../engine/bot';
+import type { GameTypes } from '../engine/game';
+import type { Random } from '../engine/random';
+import type { Seat } from '../engine/seats';
+
+type Action = GameTypes['action'];
+
+/** What a bot is asked: what its seat sees, what it may do, and a stream of its own. */
+export interface BotRequest {
+  readonly bot: Bot;
+  readonly view: GameTypes['view'];
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  readonly random: Random;
+}
+
+/** Asks bots for their choices. The answer is `undefined` when nobody wants it any more. */
+export interface BotRunner {
+  choose(request: BotRequest, isWanted: () => boolean): Promise<Action | undefined>;
+}
+
+/** How long a bot may think before the thread is handed back for a frame. */
+const SLICE_MS = 8;
+
+/** Not a promise or `setImmediate`: on React Native those run before the next frame is drawn. */
+function handBackTheThread(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+/**
+ * Runs bots on the thread that draws, a slice at a time: a bot that searches thinks in small steps, and between
+ * slices the screen moves on, the person may undo, and an answer nobody waits for is dropped.
+ */
+export function slicedRunner(now: () => number): BotRunner {
+  return {
+    async choose({ bot, view, seat, legal, random }, isWanted) {
+      await handBackTheThread();
+      if (!isWanted()) return undefined;
+      if (bot.think === undefined) return bot.choose(view, seat, legal, random);
+      const thinking = bot.think(view, seat, legal, random);
+      for (;;) {
+        const sliceEnd = now() + SLICE_MS;
+        do {
+          const step = thinking.next();
+          if (step.done === true) return step.value;
+        } while (now() < sliceEnd);
+        await handBackTheThread();
+        if (!isWanted()) return undefined;
+      }
+    },
+  };
+}
