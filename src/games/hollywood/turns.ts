@@ -16,9 +16,19 @@ import {
 } from './types';
 import { updateState, updateStudio } from './update';
 
-const PLACE: readonly Action[] = COLUMNS.map((column) => ({ type: 'place', column }));
-const CLAP: Action = { type: 'clap' };
-const DOUBLE: Action = { type: 'double' };
+/** All turns there are, in the order in which they are offered. */
+const TURNS: readonly Action[] = [
+  ...COLUMNS.map((column): Action => ({ type: 'place', column })),
+  { type: 'clap' },
+  { type: 'double' },
+];
+const CLAP_BIT = 1 << COLUMNS.length;
+const DOUBLE_BIT = CLAP_BIT << 1;
+
+/** Every list of turns there can be, by the bits of the turns in it: lists are asked for in every move. */
+const LISTS: readonly (readonly Action[])[] = Array.from({ length: DOUBLE_BIT << 1 }, (_, bits) =>
+  TURNS.filter((_turn, index) => (bits & (1 << index)) !== 0),
+);
 
 type Placing = Extract<Phase, { kind: 'placing' }>;
 
@@ -32,18 +42,18 @@ function nextWithReels(studios: readonly Studio[], seat: Seat): Seat {
 
 /** [TURN-1] [TURN-4] What the player whose turn it is can do: place a reel, or play a studio card. */
 export function legalTurns(state: State, { seat, owed }: Placing): readonly Action[] {
-  const legal: Action[] = [];
-  for (const [index, column] of state.columns.entries()) {
-    const place = PLACE[index];
-    if (place !== undefined && !isFull(column)) legal.push(place);
-  }
+  let bits = 0;
+  state.columns.forEach((column, index) => {
+    if (!isFull(column)) bits |= 1 << index;
+  });
   // [DOUBLE-3] Nothing comes between the two reels of a Double Reel.
-  if (owed > 0) return legal;
-  const { clapBoard, doubleReel, reels } = studioOf(state.studios, seat);
-  if (clapBoard) legal.push(CLAP);
-  // [DOUBLE-2]
-  if (doubleReel && reels >= 2) legal.push(DOUBLE);
-  return legal;
+  if (owed === 0) {
+    const { clapBoard, doubleReel, reels } = studioOf(state.studios, seat);
+    if (clapBoard) bits |= CLAP_BIT;
+    // [DOUBLE-2]
+    if (doubleReel && reels >= 2) bits |= DOUBLE_BIT;
+  }
+  return LISTS[bits] ?? [];
 }
 
 /** Places a reel. [TURN-3] The twelfth ends the round. */
