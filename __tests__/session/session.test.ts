@@ -223,6 +223,63 @@ describe('an answer that comes too late', () => {
   });
 });
 
+describe('whoever looks at the session', () => {
+  it('may rest the bots the moment one is asked', async () => {
+    const { session } = sessionWith({ match: newMatch(4, 'rest', {}, BOTS) });
+    session.store.subscribe(({ thinking }) => {
+      if (thinking !== undefined) session.pause();
+    });
+    session.resume();
+    await moment(20);
+    expect(matchOf(session).turns).toHaveLength(0);
+  });
+
+  it('may act the moment a bot is asked, and only the newest question counts', async () => {
+    const { runner, answer, asked } = slowRunner();
+    const { session } = sessionWith({
+      match: newMatch(4, 'act at once', { firstSeat: 1 }),
+      runner,
+    });
+    let acted = false;
+    session.store.subscribe(({ thinking }) => {
+      if (thinking !== 1 || acted) return;
+      acted = true;
+      session.act(1, { type: 'clap' });
+    });
+    session.resume();
+    await moment();
+    answer();
+    await moment();
+    expect(asked()).toBe(0);
+    expect(matchOf(session).turns).toHaveLength(1);
+  });
+});
+
+describe('a bot with a bug', () => {
+  const bugs: readonly (readonly [string, BotRunner])[] = [
+    ['throws', { choose: () => Promise.reject(new Error('a bug')) }],
+    ['says nothing', { choose: () => Promise.resolve(undefined) }],
+    ['makes something up', { choose: () => Promise.resolve({ type: 'win' }) }],
+  ];
+
+  it.each(bugs)('that %s does not stop the match', async (_what, runner) => {
+    const { session } = sessionWith({ match: newMatch(4, 'buggy', {}, BOTS), runner });
+    session.resume();
+    const match = await until(session, ({ turns }) => turns.length >= 5);
+    expect(match.turns.length).toBeGreaterThanOrEqual(5);
+    session.pause();
+  });
+
+  it('of a level nobody knows is played by the first bot there is', async () => {
+    const strangers = BOTS.map((player) => ({ ...player, level: 'forgotten' }) as Player);
+    const { session } = sessionWith({ match: newMatch(4, 'levels', {}, strangers) });
+    session.resume();
+    await until(session, ({ turns }) => turns.length >= 3);
+    session.pause();
+    expect(matchOf(session).turns.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe('a bot that searches', () => {
   /** Counts to a number in steps, then takes the last action offered. */
   function counting(steps: number): { bot: Bot; counted: () => number } {

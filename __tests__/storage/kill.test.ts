@@ -94,8 +94,8 @@ describe('killed at any point of a whole match', () => {
         }
         expect([committed, committed - 1]).toContain(expectVersion(resumed, versions));
       }
-      // Every write is a look before, the write itself and a look after.
-      expect(kills).toBe(3 * versions.length);
+      // Every write is a look at each of three slots, the write itself and a look after.
+      expect(kills).toBe(5 * versions.length);
     },
     120_000,
   );

@@ -4,6 +4,7 @@ import { encodeSave } from '../../src/storage/codec';
 import { INDEX_KEY, type MatchId, slotKey } from '../../src/storage/keys';
 import { SaveRepository } from '../../src/storage/repository';
 import { FaultyStore, type Operation } from '../support/faulty-store';
+import { one } from '../support/hollywood';
 import { midMatch, newMatch, versionsOf } from '../support/matches';
 import { must } from '../support/results';
 
@@ -145,7 +146,8 @@ describe('the list of matches', () => {
     const before = new Map(store.disk);
     let gets = 0;
     const broken = new FaultyStore(store.disk, (_index: number, operation: Operation) =>
-      operation === 'get' && (gets += 1) === 3 ? 'reject' : undefined,
+      // The first is the index; then three slots for each match.
+      operation === 'get' && (gets += 1) === 6 ? 'reject' : undefined,
     );
     const entries = await listed(broken);
     expect(entries.filter(({ kind }) => kind === 'ready')).toHaveLength(2);
@@ -224,6 +226,19 @@ describe('a damaged save', () => {
     expect(textOf(store, id, 2)).toBe('{"format":"backlot-match"');
     const again = await repositoryOn(store).load(id);
     expect(again.ok && again.value.match.turns.length).toBe(29);
+  });
+
+  it('from another app that is older than the newest good revision is no hindrance', async () => {
+    const { store, ids } = await filled();
+    const [, id] = ids;
+    if (id === undefined) throw new Error('There are three');
+    const open = must(await repositoryOn(store).load(id));
+    for (const turns of [21, 22]) {
+      open.save(midMatch(4, 'two', turns));
+      await open.settled();
+    }
+    store.disk.set(slotKey(id, 0), textOf(store, id).replace('"version":1', '"version":9'));
+    expect(must(await repositoryOn(store).load(id)).match.turns).toHaveLength(22);
   });
 
   it('from a newer app beside a good revision keeps the match from being played on', async () => {
@@ -527,6 +542,165 @@ describe('what goes wrong is told, and nothing is dropped in silence', () => {
       expect(await listed(store)).toMatchObject([{ kind: 'ready' }]);
     },
   );
+});
+
+describe('two things at once', () => {
+  it('a save in the same tick as a load of the match is in what is loaded', async () => {
+    const { store, ids } = await filled();
+    const id = one(ids);
+    const repository = repositoryOn(store);
+    const old = must(await repository.load(id));
+    const loading = repository.load(id);
+    old.save(midMatch(3, 'one', 5));
+    const anew = must(await loading);
+    expect(await old.settled()).toEqual({ kind: 'saved' });
+    expect(anew.match.turns).toHaveLength(5);
+    old.save(midMatch(3, 'one', 5));
+    expect(await old.settled()).toEqual({ kind: 'failed', error: { code: 'changed-elsewhere' } });
+    anew.save(midMatch(3, 'one', 6));
+    expect(await anew.settled()).toEqual({ kind: 'saved' });
+  });
+
+  it('a save in the same tick as a delete does not bring the match back', async () => {
+    const { store, ids } = await filled();
+    const id = one(ids);
+    const repository = repositoryOn(store);
+    const open = must(await repository.load(id));
+    const deleting = repository.delete(id);
+    open.save(midMatch(3, 'one', 5));
+    must(await deleting);
+    expect(await listed(store)).toHaveLength(2);
+    open.save(midMatch(3, 'one', 5));
+    expect(await open.settled()).toEqual({ kind: 'failed', error: { code: 'save-missing' } });
+    expect(await listed(store)).toHaveLength(2);
+  });
+
+  it('a load waits for a delete under way', async () => {
+    const { store, ids } = await filled();
+    const id = one(ids);
+    const repository = repositoryOn(store);
+    const deleting = repository.delete(id);
+    for (let tick = 0; tick < 5; tick += 1) await Promise.resolve();
+    const loading = repository.load(id);
+    must(await deleting);
+    expect(await loading).toEqual({ ok: false, error: { code: 'save-missing' } });
+  });
+
+  it('tabs that take turns at the lock never both believe to have saved', async () => {
+    const { store, ids } = await filled();
+    const id = one(ids);
+    let turn: Promise<unknown> = Promise.resolve();
+    const exclusively = <Value>(_name: string, task: () => Promise<Value>): Promise<Value> => {
+      const done = turn.then(task);
+      turn = done;
+      return done;
+    };
+    const tab = () => new SaveRepository({ store, now: () => 5, random: Math.random, exclusively });
+    const [here, there] = [must(await tab().load(id)), must(await tab().load(id))];
+    here.save(midMatch(3, 'one', 5));
+    there.save(midMatch(3, 'one', 6));
+    const kinds = [(await here.settled()).kind, (await there.settled()).kind];
+    expect(kinds).toEqual(['saved', 'failed']);
+    expect(must(await repositoryOn(store).load(id)).match.turns).toHaveLength(5);
+  });
+});
+
+describe('removals that go wrong', () => {
+  async function threeSlots(store: FaultyStore) {
+    const repository = repositoryOn(store);
+    const open = must(repository.create(midMatch(3, 'slots', 1)));
+    for (const turns of [2, 3]) {
+      await open.settled();
+      open.save(midMatch(3, 'slots', turns));
+    }
+    await open.settled();
+    return { repository, open };
+  }
+
+  it('a removal that hangs and lands later takes no newer save with it', async () => {
+    let isLate = false;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      isLate && operation === 'remove' ? 'hang-late' : undefined,
+    );
+    const { repository, open } = await threeSlots(store);
+    isLate = true;
+    expect(await repository.delete(open.id)).toEqual({
+      ok: false,
+      error: { code: 'storage-stalled' },
+    });
+    open.save(midMatch(3, 'slots', 4));
+    expect(await open.settled()).toEqual({ kind: 'saved' });
+    store.landLateWrites();
+    expect(
+      must(await repositoryOn(new FaultyStore(store.disk)).load(open.id)).match.turns,
+    ).toHaveLength(4);
+  });
+
+  it('a delete that fails half way leaves the match saving', async () => {
+    let removals = 0;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      operation === 'remove' && (removals += 1) === 2 ? 'reject' : undefined,
+    );
+    const { repository, open } = await threeSlots(store);
+    expect(await repository.delete(open.id)).toEqual({
+      ok: false,
+      error: { code: 'storage-unwritable' },
+    });
+    for (const turns of [4, 5, 6]) {
+      open.save(midMatch(3, 'slots', turns));
+      expect(await open.settled()).toEqual({ kind: 'saved' });
+    }
+  });
+
+  it('a removal that is reported but not done is a delete that failed', async () => {
+    let removals = 0;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      operation === 'remove' && (removals += 1) === 1 ? 'lose' : undefined,
+    );
+    const { repository, open } = await threeSlots(store);
+    expect(await repository.delete(open.id)).toEqual({
+      ok: false,
+      error: { code: 'storage-unwritable' },
+    });
+    expect(must(await repositoryOn(store).load(open.id)).match.turns).toHaveLength(3);
+  });
+
+  it('a write that lands after delete and undo belongs to the match again', async () => {
+    let isLate = false;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      isLate && operation === 'set' ? 'hang-late' : undefined,
+    );
+    const { repository, open } = await threeSlots(store);
+    isLate = true;
+    open.save(midMatch(3, 'slots', 4));
+    await open.settled();
+    isLate = false;
+    const deleted = must(await repository.delete(open.id));
+    must(await repository.restore(deleted));
+    const anew = must(await repository.load(open.id));
+    store.landLateWrites();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (const turns of [5, 6, 7]) {
+      anew.save(midMatch(3, 'slots', turns));
+      expect(await anew.settled()).toEqual({ kind: 'saved' });
+    }
+    expect(
+      must(await repositoryOn(new FaultyStore(store.disk)).load(open.id)).match.turns,
+    ).toHaveLength(7);
+  });
+
+  it('a write whose confirmation fails once counts all the same', async () => {
+    let gets = 0;
+    let isBroken = false;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      isBroken && operation === 'get' && (gets += 1) === 4 ? 'reject' : undefined,
+    );
+    const { open } = await threeSlots(store);
+    isBroken = true;
+    open.save(midMatch(3, 'slots', 4));
+    expect(await open.settled()).toEqual({ kind: 'saved' });
+    expect(store.log.filter((operation) => operation === 'set')).toHaveLength(4);
+  });
 });
 
 describe('deleting', () => {

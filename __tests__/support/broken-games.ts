@@ -216,6 +216,18 @@ export const BROKEN_GAMES: Readonly<Record<Law, readonly BrokenGame[]>> = {
       },
     },
     {
+      fault: 'a bot thinks up an action',
+      game: castingCall,
+      bot: {
+        level: 'thinker',
+        choose: (_view, _seat, legal, random) => random.pick(legal),
+        *think() {
+          yield undefined;
+          return { type: 'win' };
+        },
+      },
+    },
+    {
       fault: 'a bot makes up an action',
       game: castingCall,
       bot: { level: 'cheat', choose: () => ({ type: 'win' }) },

@@ -6,7 +6,7 @@ import { type Match, play, redo, undo, type UndoError } from '../engine/match';
 import { randomFromSeed } from '../engine/random';
 import { err, ok, type Result } from '../engine/result';
 import type { Seat } from '../engine/seats';
-import type { BotRunner } from './bot-runner';
+import type { BotRequest, BotRunner } from './bot-runner';
 
 type Action = GameTypes['action'];
 
@@ -53,8 +53,8 @@ function wait(milliseconds: number): Promise<void> {
 function nextBot(match: Match, bots: readonly Bot[]): { seat: Seat; bot: Bot } | undefined {
   for (const seat of match.game.toAct(match.state)) {
     const player = match.setup.players[seat];
-    const bot =
-      player?.kind === 'bot' ? bots.find(({ level }) => level === player.level) : undefined;
+    if (player?.kind !== 'bot') continue;
+    const bot = bots.find(({ level }) => level === player.level) ?? bots[0];
     if (bot !== undefined) return { seat, bot };
   }
   return undefined;
@@ -77,10 +77,20 @@ export function createSession(setup: SessionSetup): Session {
   /** Asks the next bot, if it is a bot's turn. */
   function ask(): void {
     question += 1;
+    const asked = question;
     const { match } = store.getState();
     const next = isRunning && !isIntermission(match) ? nextBot(match, bots) : undefined;
     store.setState({ thinking: next?.seat });
-    if (next !== undefined) void answer(match, next.seat, next.bot, question);
+    // Whoever saw that may have acted at once: then somebody else is asked already.
+    if (next !== undefined && asked === question) void answer(match, next.seat, next.bot, asked);
+  }
+
+  async function choose(request: BotRequest, isWanted: () => boolean): Promise<Action | undefined> {
+    try {
+      return await runner.choose(request, isWanted);
+    } catch {
+      return undefined;
+    }
   }
 
   async function answer(match: Match, seat: Seat, bot: Bot, asked: number): Promise<void> {
@@ -99,8 +109,11 @@ export function createSession(setup: SessionSetup): Session {
       // Of its own for every turn: taking back and playing again brings the same answer.
       random: randomFromSeed(seed, `bot ${seat} turn ${turns.length}`),
     };
-    const [action] = await Promise.all([runner.choose(request, isWanted), wait(botPauseMs())]);
-    if (action !== undefined && isWanted()) act(seat, action);
+    const [action] = await Promise.all([choose(request, isWanted), wait(botPauseMs())]);
+    if (!isWanted()) return;
+    // A bot with a bug must not stop the match: anything legal is better than waiting for ever.
+    if (action === undefined || !act(seat, action).ok)
+      act(seat, request.random.pick(request.legal));
   }
 
   function act(seat: Seat, action: Action): Result<Match, RuleError> {

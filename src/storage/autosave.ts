@@ -54,8 +54,8 @@ export class Autosave {
 
   /** Finishes what was committed and then holds back, until it is resumed or closed. */
   async pause(): Promise<void> {
-    await this.settled();
     this.isPaused = true;
+    await this.settled();
   }
 
   resume(): void {

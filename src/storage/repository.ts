@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../engine/result';
 import { Autosave, type SaveStatus } from './autosave';
 import { decodeSave, encodeSave, revisionIn, type SavedMatch, type Times } from './codec';
 import type { SaveError, StorageError } from './errors';
-import { type MatchId, newMatchId, parseSlotKey, type Slot, slotKey } from './keys';
+import { type MatchId, newMatchId, parseSlotKey, type Slot, SLOT_COUNT, slotKey } from './keys';
 import { PatientStore } from './patient-store';
 import { readIndex, writeIndex } from './save-index';
 import { newestOf, readShelf, type Shelf } from './slots';
@@ -42,6 +42,8 @@ export interface Environment {
   readonly now: () => number;
   readonly random: () => number;
   readonly stallMs?: number;
+  /** Runs a task while nobody else runs one of the same name: other tabs write to the same storage. */
+  readonly exclusively?: <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
 }
 
 type Failure = SaveError | StorageError;
@@ -53,6 +55,7 @@ export class SaveRepository {
   /** One writer a match for as long as the app runs: it knows of its own writes that have not answered yet. */
   private readonly writers = new Map<MatchId, SlotWriter>();
   private readonly opened = new Map<MatchId, Autosave>();
+  private readonly queues = new Map<MatchId, Promise<unknown>>();
   private readonly loading = new Map<MatchId, Promise<Result<OpenMatch, Failure>>>();
 
   constructor(private readonly environment: Environment) {
@@ -89,7 +92,7 @@ export class SaveRepository {
   load(id: MatchId, onStatus?: Listener): Promise<Result<OpenMatch, Failure>> {
     const pending =
       this.loading.get(id) ??
-      this.reopen(id, onStatus).finally(() => {
+      this.inOrder(id, () => this.reopen(id, onStatus)).finally(() => {
         this.loading.delete(id);
       });
     this.loading.set(id, pending);
@@ -139,18 +142,22 @@ export class SaveRepository {
     if (!taken.ok) return taken;
     let id = this.newId();
     while (taken.value.has(id)) id = this.newId();
-    const autosave = new Autosave((version) => this.writerOf(id).write(version));
+    const autosave = this.autosaveOf(id);
     autosave.commit(decoded.value.match, decoded.value.times);
     const status = await autosave.settled();
     if (status.kind !== 'failed') return ok(id);
     // Half a match must not stay in the list, now or when a write that hung still lands.
     await this.removeSlots(id);
-    this.forget(id);
+    this.writers.get(id)?.abandon();
     return err(status.error);
   }
 
   /** Removes a match. The newest revision goes last: cut short, the match is still the one it was. */
-  async delete(id: MatchId): Promise<Result<Deleted, StorageError>> {
+  delete(id: MatchId): Promise<Result<Deleted, StorageError>> {
+    return this.inOrder(id, () => this.deleteNow(id));
+  }
+
+  private async deleteNow(id: MatchId): Promise<Result<Deleted, StorageError>> {
     const current = this.opened.get(id);
     await current?.pause();
     const deleted = await this.removeSlots(id);
@@ -170,31 +177,46 @@ export class SaveRepository {
       (a, b) => Number(isNewest(a.slot)) - Number(isNewest(b.slot)),
     );
     for (const { slot } of contents) {
-      const removed = await this.store.remove(slotKey(id, slot));
+      const removed = await this.store.erase(slotKey(id, slot));
       if (!removed.ok) return removed;
+      this.writers.get(id)?.forget(slot);
     }
-    this.forget(id);
+    this.writers.get(id)?.abandon();
     return ok({ id, texts: contents.map(({ slot, text }) => [slot, text]) });
   }
 
-  private forget(id: MatchId): void {
-    this.writers.get(id)?.abandon();
-    this.writers.delete(id);
+  /** Puts a deleted match back as it was, the newest revision first. May be tried again until it succeeds. */
+  restore(deleted: Deleted): Promise<Result<MatchId, StorageError>> {
+    return this.inOrder(deleted.id, () => this.restoreNow(deleted));
   }
 
-  /** Puts a deleted match back as it was, the newest revision first. May be tried again until it succeeds. */
-  async restore({ id, texts }: Deleted): Promise<Result<MatchId, StorageError>> {
-    for (const [slot, text] of [...texts].reverse()) {
-      const key = slotKey(id, slot);
-      const there = await this.store.read(key);
+  private async restoreNow({ id, texts }: Deleted): Promise<Result<MatchId, StorageError>> {
+    this.writers.get(id)?.reclaim();
+    const used = new Set<Slot>();
+    for (const [wanted, text] of [...texts].reverse()) {
+      // Where a write of ours hangs, it would land on top: the text goes elsewhere, which slot it is does not matter.
+      const slot = firstFree(wanted, (one) => used.has(one) || this.store.isBusy(slotKey(id, one)));
+      used.add(slot);
+      const there = await this.store.read(slotKey(id, slot));
       if (!there.ok) return there;
       if (there.value === text) continue;
       // Nothing, or the beginning of it from an earlier try; anything else is somebody's.
       if (!text.startsWith(there.value ?? '')) return err({ code: 'changed-elsewhere' });
-      const put = await this.store.put(key, text);
+      const put = await this.store.put(slotKey(id, slot), text);
       if (!put.ok) return put;
     }
     return ok(id);
+  }
+
+  /** Opening, deleting and putting back one match never overlap. */
+  private inOrder<Value>(id: MatchId, task: () => Promise<Value>): Promise<Value> {
+    const before = this.queues.get(id) ?? Promise.resolve();
+    const done = before.then(task);
+    this.queues.set(
+      id,
+      done.catch(() => undefined),
+    );
+    return done;
   }
 
   private open(
@@ -202,8 +224,7 @@ export class SaveRepository {
     { match, times }: Pick<SavedMatch, 'match' | 'times'>,
     onStatus?: Listener,
   ): OpenMatch {
-    const writer = this.writerOf(id);
-    const autosave = new Autosave((version) => writer.write(version), onStatus);
+    const autosave = this.autosaveOf(id, onStatus);
     this.opened.set(id, autosave);
     const { created } = times;
     return {
@@ -213,6 +234,15 @@ export class SaveRepository {
       save: (next) => autosave.commit(next, { created, updated: this.now() }),
       settled: () => autosave.settled(),
     };
+  }
+
+  private autosaveOf(id: MatchId, onStatus?: Listener): Autosave {
+    const writer = this.writerOf(id);
+    const { exclusively = (_name, task) => task() } = this.environment;
+    return new Autosave(
+      (version) => exclusively(`backlot/${id}`, () => writer.write(version)),
+      onStatus,
+    );
   }
 
   private writerOf(id: MatchId): SlotWriter {
@@ -247,10 +277,18 @@ export class SaveRepository {
   private async shelfOf(id: MatchId): Promise<Result<Shelf<SavedMatch>, StorageError>> {
     const slots = await this.slotsById();
     if (!slots.ok) return slots;
-    const own = slots.value.get(id);
-    if (own === undefined) return err({ code: 'save-missing' });
-    return readShelf(this.store, id, own, (text) => decodeSave(text));
+    const own = slots.value.get(id) ?? [];
+    const shelf = await readShelf(this.store, id, own, (text) => decodeSave(text));
+    return shelf.ok && shelf.value.length === 0 ? err({ code: 'save-missing' }) : shelf;
   }
+}
+
+function firstFree(wanted: Slot, isTaken: (slot: Slot) => boolean): Slot {
+  for (let tried = 0; tried < SLOT_COUNT; tried += 1) {
+    const slot = (wanted + tried) % SLOT_COUNT;
+    if (!isTaken(slot)) return slot;
+  }
+  return wanted;
 }
 
 function rememberedOr(remembered: Summary | undefined, text: string): Result<Summary, SaveError> {

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../engine/result';
+import { revisionIn } from './codec';
 import type { SaveError, StorageError } from './errors';
 import { type MatchId, type Slot, SLOT_COUNT, slotKey } from './keys';
 import type { PatientStore } from './patient-store';
@@ -9,7 +10,7 @@ import type { PatientStore } from './patient-store';
  */
 
 /** Written in turn. Three, so that even two writes gone wrong in a row leave a good one. */
-const ROTATION: readonly Slot[] = [0, 1, 2];
+export const ROTATION: readonly Slot[] = [0, 1, 2];
 
 /** What is read of a save: all of it to play on, or a summary to list it. */
 interface Revision {
@@ -25,7 +26,7 @@ export interface SlotContent<Read extends Revision> {
 /** What the storage holds of one match, slot by slot. */
 export type Shelf<Read extends Revision> = readonly SlotContent<Read>[];
 
-/** Reads the given slots of a match. A slot that cannot be read is an error, not an empty slot. */
+/** Reads the slots of a match, and those of the rotation whether they are listed or not. A slot that cannot be read is an error, not an empty slot. */
 export async function readShelf<Read extends Revision>(
   store: PatientStore,
   id: MatchId,
@@ -33,7 +34,7 @@ export async function readShelf<Read extends Revision>(
   readText: (text: string) => Result<Read, SaveError>,
 ): Promise<Result<Shelf<Read>, StorageError>> {
   const shelf: SlotContent<Read>[] = [];
-  for (const slot of slots) {
+  for (const slot of new Set([...ROTATION, ...slots])) {
     const content = await store.read(slotKey(id, slot));
     if (!content.ok) return content;
     const text = content.value;
@@ -53,19 +54,22 @@ function isFromAnotherApp({ code }: SaveError): boolean {
 }
 
 /**
- * The readable save with the highest revision, or why there is none. A slot from another version of the app
- * counts even beside readable ones: playing on from an older revision would leave two truths.
+ * The readable save with the highest revision, or why there is none. A slot from another version of the app that is
+ * not older counts even beside readable ones: playing on from an earlier revision would leave two truths.
  */
 export function newestOf<Read extends Revision>(
   shelf: Shelf<Read>,
 ): Result<Newest<Read>, SaveError | StorageError> {
-  const errors = shelf.flatMap(({ read }) => (read.ok ? [] : read.error));
-  const foreign = errors.find(isFromAnotherApp);
-  if (foreign !== undefined) return err(foreign);
   const [newest] = shelf
     .flatMap(({ slot, text, read }) => (read.ok ? { slot, text, save: read.value } : []))
     .sort((a, b) => b.save.revision - a.save.revision);
-  return newest === undefined ? err(errors[0] ?? { code: 'save-missing' }) : ok(newest);
+  const revision = newest?.save.revision ?? 0;
+  const errors = shelf.flatMap(({ text, read }) => (read.ok ? [] : { text, error: read.error }));
+  const foreign = errors.find(
+    ({ text, error }) => isFromAnotherApp(error) && (revisionIn(text) ?? Infinity) >= revision,
+  );
+  if (foreign !== undefined) return err(foreign.error);
+  return newest === undefined ? err(errors[0]?.error ?? { code: 'save-missing' }) : ok(newest);
 }
 
 /**

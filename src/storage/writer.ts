@@ -3,18 +3,23 @@ import { encodeSave, type SavedMatch } from './codec';
 import type { StorageError } from './errors';
 import { type MatchId, type Slot, slotKey } from './keys';
 import type { PatientStore } from './patient-store';
-import { newestOf, nextSlot, type Shelf } from './slots';
+import { newestOf, nextSlot, ROTATION, type Shelf } from './slots';
+
+interface Attempt {
+  readonly text: string;
+  readonly revision: number;
+}
 
 /**
- * Writes the revisions of one match. It remembers what each slot held when it last looked, writes to one that is
- * not the newest, reads back what it wrote, and never touches what it did not expect.
+ * Writes the revisions of one match. It remembers what each slot held when it last looked, looks at all of them again
+ * before it writes to one that is not the newest, reads back what it wrote, and never touches what it did not expect.
  */
 export class SlotWriter {
   private readonly known = new Map<Slot, string>();
   private readonly revisions = new Map<Slot, number>();
   private readonly unreadable = new Set<Slot>();
   /** Texts of our own that were never confirmed: their slot may hold all of one, or its beginning. */
-  private readonly attempts = new Map<Slot, string>();
+  private readonly attempts = new Map<Slot, Attempt>();
   private newest: Slot | undefined;
   private revision = 0;
   /** Somebody else wrote this match: nothing is written any more until it is read anew. */
@@ -43,37 +48,69 @@ export class SlotWriter {
 
   /** Writes the next revision. After an error the newest good revision is where it was. */
   async write(saved: Omit<SavedMatch, 'revision'>): Promise<Result<number, StorageError>> {
-    if (this.isSuperseded) return err({ code: 'changed-elsewhere' });
+    const looked = await this.lookAtAll();
+    if (!looked.ok) return looked;
     const slot = nextSlot(this.revisions, this.newest, (one) => this.isAvoided(one));
     if (slot === undefined) return err({ code: 'storage-full' });
-    const looked = await this.look(slot);
-    if (!looked.ok) return looked;
     // Used up even if the write fails: a late or half-done one must never share its number with another text.
     this.revision += 1;
     const { revision } = this;
     const text = encodeSave({ ...saved, revision });
-    this.attempts.set(slot, text);
+    this.attempts.set(slot, { text, revision });
     const written = await this.store.put(slotKey(this.id, slot), text);
-    if (!written.ok) return this.explain(slot, written.error);
-    this.attempts.delete(slot);
-    this.known.set(slot, text);
-    this.revisions.set(slot, revision);
-    this.newest = slot;
+    if (!written.ok) return this.explain(slot, revision, written.error);
+    this.confirm(slot, { text, revision });
     return ok(revision);
+  }
+
+  /** The slot was removed by us. */
+  forget(slot: Slot): void {
+    this.known.delete(slot);
+    this.revisions.delete(slot);
+    this.unreadable.delete(slot);
+    if (this.newest === slot) this.newest = undefined;
   }
 
   /** The match was deleted: what still lands of our own writes is removed again. */
   abandon(): void {
     this.isSuperseded = true;
-    for (const slot of this.attempts.keys()) this.store.removeOnceLanded(slotKey(this.id, slot));
+    for (const slot of this.attempts.keys()) this.store.eraseOnceLanded(slotKey(this.id, slot));
+  }
+
+  /** The match is put back: what still lands belongs to it again. */
+  reclaim(): void {
+    for (const slot of this.attempts.keys()) this.store.reclaim(slotKey(this.id, slot));
+  }
+
+  private isBusy(slot: Slot): boolean {
+    return this.store.isBusy(slotKey(this.id, slot));
   }
 
   private isAvoided(slot: Slot): boolean {
-    return this.unreadable.has(slot) || this.store.isBusy(slotKey(this.id, slot));
+    return this.unreadable.has(slot) || this.isBusy(slot);
   }
 
   private isOwn(slot: Slot, text: string): boolean {
-    return this.attempts.get(slot)?.startsWith(text) ?? false;
+    return this.attempts.get(slot)?.text.startsWith(text) ?? false;
+  }
+
+  private confirm(slot: Slot, { text, revision }: Attempt): void {
+    this.attempts.delete(slot);
+    this.known.set(slot, text);
+    this.revisions.set(slot, revision);
+    const newest = this.newest === undefined ? 0 : (this.revisions.get(this.newest) ?? 0);
+    if (revision >= newest) this.newest = slot;
+  }
+
+  /** Whoever else writes this match changes one of its slots. */
+  private async lookAtAll(): Promise<Result<undefined, StorageError>> {
+    if (this.isSuperseded) return err({ code: 'changed-elsewhere' });
+    for (const slot of new Set([...ROTATION, ...this.known.keys()])) {
+      if (this.isBusy(slot)) continue;
+      const looked = await this.look(slot);
+      if (!looked.ok) return looked;
+    }
+    return ok(undefined);
   }
 
   /** Whether a slot holds what it should: what it held before, or all or half of what we tried to put there. */
@@ -81,6 +118,11 @@ export class SlotWriter {
     const read = await this.store.read(slotKey(this.id, slot));
     if (!read.ok) return read;
     const text = read.value;
+    const attempt = this.attempts.get(slot);
+    if (attempt !== undefined && text === attempt.text) {
+      this.confirm(slot, attempt);
+      return ok(undefined);
+    }
     if (text === this.known.get(slot)) return ok(undefined);
     if (text === undefined || !this.isOwn(slot, text)) {
       this.isSuperseded = true;
@@ -91,10 +133,15 @@ export class SlotWriter {
     return ok(undefined);
   }
 
-  /** A write went wrong: because of the storage, or because somebody else wrote at the same time. */
-  private async explain(slot: Slot, error: StorageError): Promise<Result<number, StorageError>> {
+  /** A write was not confirmed: it may have been done all the same, or somebody else wrote at the same time. */
+  private async explain(
+    slot: Slot,
+    revision: number,
+    error: StorageError,
+  ): Promise<Result<number, StorageError>> {
     if (error.code === 'storage-stalled') return err(error);
     const looked = await this.look(slot);
-    return !looked.ok && looked.error.code === 'changed-elsewhere' ? looked : err(error);
+    if (!looked.ok) return looked.error.code === 'changed-elsewhere' ? looked : err(error);
+    return this.revisions.get(slot) === revision ? ok(revision) : err(error);
   }
 }

@@ -54,7 +54,14 @@ function choiceOf(position: Position, bot: Bot, state: State, seat: Seat): Actio
   const { game, random } = position;
   // Every choice is made with the same stream, so that only what the bot sees can change it.
   const stream = randomFrom(random.state());
-  return bot.choose(game.view(state, seat), seat, game.legalActions(state, seat), stream);
+  const view = game.view(state, seat);
+  const legal = game.legalActions(state, seat);
+  const thinking = bot.think?.(view, seat, legal, stream);
+  if (thinking === undefined) return bot.choose(view, seat, legal, stream);
+  for (;;) {
+    const step = thinking.next();
+    if (step.done === true) return step.value;
+  }
 }
 
 function checkBots(position: Position, seat: Seat, states: readonly State[]): void {
