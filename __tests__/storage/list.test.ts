@@ -1,6 +1,8 @@
 import { play } from '../../src/engine/match';
-import { INDEX_KEY } from '../../src/storage/keys';
+import { INDEX_KEY, slotKey } from '../../src/storage/keys';
 import { FaultyStore, type Operation } from '../support/faulty-store';
+import { midMatch } from '../support/matches';
+import { must } from '../support/results';
 import { filled, listed, repositoryOn } from '../support/saves';
 
 describe('the list of matches', () => {
@@ -119,5 +121,22 @@ describe('the list of matches', () => {
     store.disk.set('backlot/match/abc/100', 'x');
     expect(await listed(store)).toHaveLength(3);
     expect(store.disk.get('settings')).toBe('{}');
+  });
+
+  it('finds the newest save even if the storage leaves its key out of the list', async () => {
+    const { store, ids } = await filled();
+    const [, id] = ids;
+    if (id === undefined) throw new Error('There are three');
+    const open = must(await repositoryOn(store).load(id));
+    open.save(midMatch(4, 'two', 21));
+    await open.settled();
+    const hidden = slotKey(id, 1);
+    class Forgetful extends FaultyStore {
+      override async getAllKeys(): Promise<readonly string[]> {
+        return (await super.getAllKeys()).filter((key) => key !== hidden);
+      }
+    }
+    const entries = await listed(new Forgetful(store.disk));
+    expect(entries.find((entry) => entry.id === id)).toMatchObject({ summary: { actions: 21 } });
   });
 });

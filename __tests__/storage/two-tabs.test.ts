@@ -1,5 +1,6 @@
 import { slotKey } from '../../src/storage/keys';
 import { SaveRepository } from '../../src/storage/repository';
+import { FaultyStore } from '../support/faulty-store';
 import { one } from '../support/hollywood';
 import { midMatch } from '../support/matches';
 import { must } from '../support/results';
@@ -49,6 +50,37 @@ describe('two tabs', () => {
     here.save(midMatch(4, 'two', 23));
     expect(await here.settled()).toEqual({ kind: 'failed', error: { code: 'changed-elsewhere' } });
     expect(store.disk.get(slotKey(id, 1))).toBe(newer);
+  });
+});
+
+describe('what another tab did meanwhile', () => {
+  it('a match that was deleted there is not brought back by a save here', async () => {
+    const { store, ids } = await filled();
+    const id = one(ids);
+    const here = must(await repositoryOn(store).load(id));
+    must(await repositoryOn(store).delete(id));
+    here.save(midMatch(3, 'one', 5));
+    expect(await here.settled()).toEqual({ kind: 'failed', error: { code: 'changed-elsewhere' } });
+    expect(await listed(store)).toHaveLength(2);
+  });
+
+  it('a save there is not overtaken by one here that had failed before', async () => {
+    const { store, ids } = await filled();
+    const id = one(ids);
+    let isTorn = true;
+    const tornStore = new FaultyStore(store.disk, (_index, operation) =>
+      isTorn && operation === 'set' ? 'tear-and-reject' : undefined,
+    );
+    const here = must(await repositoryOn(tornStore).load(id));
+    here.save(midMatch(3, 'one', 5));
+    expect(await here.settled()).toMatchObject({ kind: 'failed' });
+    const there = must(await repositoryOn(store).load(id));
+    there.save(midMatch(3, 'one', 6));
+    expect(await there.settled()).toEqual({ kind: 'saved' });
+    isTorn = false;
+    here.save(midMatch(3, 'one', 7));
+    expect(await here.settled()).toEqual({ kind: 'failed', error: { code: 'changed-elsewhere' } });
+    expect(must(await repositoryOn(store).load(id)).match.turns).toHaveLength(6);
   });
 });
 
