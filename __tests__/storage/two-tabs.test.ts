@@ -143,4 +143,24 @@ describe('two things at once', () => {
     expect(kinds).toEqual(['saved', 'failed']);
     expect(must(await repositoryOn(store).load(id)).match.turns).toHaveLength(5);
   });
+
+  it('a lock that fails is told, and saving goes on once it works again', async () => {
+    const { store, ids } = await filled();
+    const id = one(ids);
+    let isBroken = true;
+    const exclusively = <Value>(_name: string, task: () => Promise<Value>): Promise<Value> =>
+      isBroken ? Promise.reject(new Error('no lock')) : task();
+    const repository = new SaveRepository({
+      store,
+      now: () => 5,
+      random: Math.random,
+      exclusively,
+    });
+    const open = must(await repository.load(id));
+    open.save(midMatch(3, 'one', 5));
+    expect(await open.settled()).toEqual({ kind: 'failed', error: { code: 'storage-unwritable' } });
+    isBroken = false;
+    open.save(midMatch(3, 'one', 6));
+    expect(await open.settled()).toEqual({ kind: 'saved' });
+  });
 });

@@ -1,5 +1,5 @@
 import type { Match } from '../engine/match';
-import type { Result } from '../engine/result';
+import { err, type Result } from '../engine/result';
 import type { Times } from './codec';
 import type { StorageError } from './errors';
 
@@ -84,13 +84,22 @@ export class Autosave {
   private async writeWithRetries(version: Version): Promise<SaveStatus> {
     let error: StorageError = { code: 'storage-unwritable' };
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const written = await this.write(version);
+      const written = await this.attempt(version);
       if (written.ok) return { kind: 'saved' };
       error = written.error;
       // A newer version has arrived: trying again with this one is pointless.
       if (error.code === 'changed-elsewhere' || this.waiting !== undefined) break;
     }
     return { kind: 'failed', error };
+  }
+
+  /** Whatever surrounds the write (a lock between tabs) may fail too: that must not end all saving. */
+  private async attempt(version: Version): Promise<Result<number, StorageError>> {
+    try {
+      return await this.write(version);
+    } catch {
+      return err({ code: 'storage-unwritable' });
+    }
   }
 
   private take(): Version | undefined {

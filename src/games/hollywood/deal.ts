@@ -10,7 +10,7 @@ import { updateState, updateStudio } from './update';
 
 /** [DEAL-1] What each round takes from the two decks. */
 export const STARS_PER_ROUND = 3;
-export const MOVIES_PER_ROUND = 11;
+const MOVIES_PER_ROUND = 11;
 
 /** Deals the round that `state` names to a board that is empty. */
 function dealRound(state: State, random: Random): Step<Hollywood> {
