@@ -14,16 +14,19 @@ import type {
   Studio,
 } from './types';
 
+/** What points are counted from. */
+type Scored = Pick<PublicState, 'options' | 'aside' | 'studios'>;
+
 /** [SCORE-1] */
 const BLOCKBUSTER_POINTS = 2;
 
 /** [ADV-1] [ADV-2] The films of the genre that went aside unclaimed, over all rounds; an award film is one card. */
-function multiplierFor(genre: Genre, { options, aside }: PublicState): number {
+function multiplierFor(genre: Genre, { options, aside }: Scored): number {
   return options.advanced ? aside.filter((id) => isFilmOf(genre, id)).length : 1;
 }
 
 /** [SCORE-2] Films times rating. */
-function scoreMovie(movie: Movie, state: PublicState): MovieScore {
+function scoreMovie(movie: Movie, state: Scored): MovieScore {
   const size = sizeOf(movie.films);
   const { rating } = starOf(movie.star);
   const multiplier = multiplierFor(movie.genre, state);
@@ -52,7 +55,7 @@ function pointsOf(scores: readonly { readonly points: number }[]): number {
 }
 
 /** A player's points as they stand, by source. In the middle of a match: as if it ended now. */
-export function scoreOf(state: PublicState, seat: Seat): Score {
+export function scoreOf(state: Scored, seat: Seat): Score {
   const studio = studioOf(state.studios, seat);
   const blockbusters = {
     cards: studio.blockbusters,
@@ -71,7 +74,7 @@ export function scoreOf(state: PublicState, seat: Seat): Score {
   };
 }
 
-export function scoresOf(state: PublicState): readonly Score[] {
+export function scoresOf(state: Scored): readonly Score[] {
   return seatsOf(state.studios.length).map((seat) => scoreOf(state, seat));
 }
 
@@ -105,7 +108,7 @@ function standingsOf(scores: readonly Score[]): readonly Standing[] {
   }));
 }
 
-export function outcomeOf(state: PublicState): HollywoodOutcome {
+export function outcomeOf(state: Scored): HollywoodOutcome {
   const scores = scoresOf(state);
   const { winners, decidedBy } = decide(scores);
   return {
