@@ -4,6 +4,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { WordsProvider } from './src/i18n/WordsProvider';
 import { Navigator } from './src/navigation/Navigator';
+import { PreferencesGate } from './src/session/PreferencesGate';
 import { FontsProvider } from './src/ui/fonts/FontsProvider';
 import { MotionProvider } from './src/ui/motion/MotionProvider';
 import { dressPage } from './src/ui/webPage';
@@ -19,14 +20,16 @@ function liftCurtain(): void {
 export default function App() {
   return (
     <SafeAreaProvider>
-      <WordsProvider>
-        <MotionProvider>
-          <FontsProvider onReady={liftCurtain}>
-            <Navigator />
-            <StatusBar style="light" />
-          </FontsProvider>
-        </MotionProvider>
-      </WordsProvider>
+      <PreferencesGate>
+        <WordsProvider>
+          <MotionProvider>
+            <FontsProvider onReady={liftCurtain}>
+              <Navigator />
+              <StatusBar style="light" />
+            </FontsProvider>
+          </MotionProvider>
+        </WordsProvider>
+      </PreferencesGate>
     </SafeAreaProvider>
   );
 }

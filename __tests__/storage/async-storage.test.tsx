@@ -6,10 +6,6 @@ import type { SaveRepository } from '../../src/storage/repository';
 import { midMatch, versionsOf } from '../support/matches';
 import { must } from '../support/results';
 
-jest.mock('@react-native-async-storage/async-storage', () =>
-  jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
-);
-
 /** The app's own repository, as it is after every start. */
 function restartedSaves(): SaveRepository {
   let started: SaveRepository | undefined;

@@ -1,8 +1,9 @@
 import { type Bot, randomBot } from '../engine/bot';
-import type { Game } from '../engine/game';
+import type { Game, GameTypes } from '../engine/game';
 import type { TranscriptFormat } from '../engine/transcript';
 import { hollywood } from './hollywood/game';
 import { transcript } from './hollywood/transcript';
+import type { State } from './hollywood/types';
 
 /** A game on the shelf: its rules, the bots that play it (weakest first), and how its matches are written down. */
 export interface ShelfEntry {
@@ -11,11 +12,19 @@ export interface ShelfEntry {
   readonly earlier: readonly Game[];
   readonly bots: readonly Bot[];
   readonly transcript: TranscriptFormat;
+  /** Where the table says itself that it goes on, between two rounds: bots wait there. */
+  isIntermission(state: GameTypes['state']): boolean;
 }
 
 /** Every game of the app: the conformance suite, the command line and the saves all read this list. */
 export const SHELF: readonly ShelfEntry[] = [
-  { game: hollywood, earlier: [], bots: [randomBot], transcript },
+  {
+    game: hollywood,
+    earlier: [],
+    bots: [randomBot],
+    transcript,
+    isIntermission: ({ phase }: State) => phase.kind === 'dealing',
+  },
 ];
 
 export function findGame(id: string): ShelfEntry | undefined {

@@ -2,9 +2,14 @@ import { DarkTheme, NavigationContainer, type Theme } from '@react-navigation/na
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { useTranslation } from 'react-i18next';
 
+import { BoardScreen } from '../screens/board/BoardScreen';
+import { ClaimsScreen } from '../screens/claims/ClaimsScreen';
 import { MarqueeScreen } from '../screens/marquee/MarqueeScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
 import { ProgrammeScreen } from '../screens/programme/ProgrammeScreen';
+import { ScoreboardScreen } from '../screens/scoreboard/ScoreboardScreen';
+import { SettingsScreen } from '../screens/settings/SettingsScreen';
+import { SetupScreen } from '../screens/setup/SetupScreen';
 import { HOLLYWOOD } from '../screens/shelf';
 import { useMotion } from '../ui/motion/MotionProvider';
 import { COLOUR } from '../ui/theme/colours';
@@ -30,7 +35,7 @@ function titleOf(screen: unknown, app: string): string {
 }
 
 export function Navigator() {
-  const { t } = useTranslation(['common', 'marquee']);
+  const { t } = useTranslation(['common', 'marquee', 'setup', 'settings', 'table', 'score']);
   const motion = useMotion();
 
   return (
@@ -53,6 +58,27 @@ export function Navigator() {
           options={({ route }) => ({
             title: route.params.game === HOLLYWOOD.id ? HOLLYWOOD.name : t('missing.title'),
           })}
+        />
+        <Stack.Screen name="Setup" component={SetupScreen} options={{ title: t('setup:title') }} />
+        <Stack.Screen
+          name="Settings"
+          component={SettingsScreen}
+          options={{ title: t('settings:title') }}
+        />
+        <Stack.Screen
+          name="Board"
+          component={BoardScreen}
+          options={{ title: t('table:title'), gestureEnabled: false }}
+        />
+        <Stack.Screen
+          name="Claims"
+          component={ClaimsScreen}
+          options={{ title: t('table:claims.title'), gestureEnabled: false }}
+        />
+        <Stack.Screen
+          name="Scoreboard"
+          component={ScoreboardScreen}
+          options={{ title: t('score:title') }}
         />
         <Stack.Screen
           name="NotFound"

@@ -11,6 +11,11 @@ export const linking: LinkingOptions<Routes> = {
     screens: {
       Marquee: '',
       Programme: 'games/:game',
+      Setup: 'games/:game/setup',
+      Settings: 'settings',
+      Board: 'matches/:match',
+      Claims: 'matches/:match/claims',
+      Scoreboard: 'matches/:match/score',
       NotFound: '*',
     },
   },

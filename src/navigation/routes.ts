@@ -1,10 +1,20 @@
 import type { NativeStackScreenProps } from '@react-navigation/native-stack';
 
-/** Every screen, with what its address carries. */
+/** What the address of a match carries: its name in the storage, or whatever somebody typed. */
+interface MatchParams {
+  readonly match: string;
+}
+
+/** Every screen, with what its address carries. Addresses come from anywhere: each screen checks its own. */
 export type Routes = {
   Marquee: undefined;
-  /** The game is whatever the address says: the screen has to check that there is one. */
   Programme: { readonly game: string };
+  /** `seed`: a seed code that came with a shared link. */
+  Setup: { readonly game: string; readonly seed?: string };
+  Settings: undefined;
+  Board: MatchParams;
+  Claims: MatchParams;
+  Scoreboard: MatchParams;
   NotFound: undefined;
 };
 

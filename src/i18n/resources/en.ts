@@ -2,5 +2,9 @@ import { common } from './en/common';
 import { errors } from './en/errors';
 import { marquee } from './en/marquee';
 import { programme } from './en/programme';
+import { score } from './en/score';
+import { settings } from './en/settings';
+import { setup } from './en/setup';
+import { table } from './en/table';
 
-export const en = { common, errors, marquee, programme };
+export const en = { common, errors, marquee, programme, score, settings, setup, table };

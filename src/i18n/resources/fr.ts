@@ -2,5 +2,9 @@ import { common } from './fr/common';
 import { errors } from './fr/errors';
 import { marquee } from './fr/marquee';
 import { programme } from './fr/programme';
+import { score } from './fr/score';
+import { settings } from './fr/settings';
+import { setup } from './fr/setup';
+import { table } from './fr/table';
 
-export const fr = { common, errors, marquee, programme };
+export const fr = { common, errors, marquee, programme, score, settings, setup, table };

@@ -2,5 +2,9 @@ import { common } from './it/common';
 import { errors } from './it/errors';
 import { marquee } from './it/marquee';
 import { programme } from './it/programme';
+import { score } from './it/score';
+import { settings } from './it/settings';
+import { setup } from './it/setup';
+import { table } from './it/table';
 
-export const it = { common, errors, marquee, programme };
+export const it = { common, errors, marquee, programme, score, settings, setup, table };

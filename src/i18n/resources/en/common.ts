@@ -1,5 +1,7 @@
 export const common = {
   appName: 'Backlot',
+  close: 'Close',
+  back: 'Back',
   backToMarquee: 'Back to the marquee',
   players: '{{min}}–{{max}} players',
   minutes: 'About {{minutes}} min',

@@ -2,6 +2,8 @@ import type { common as english } from '../en/common';
 
 export const common: typeof english = {
   appName: 'Backlot',
+  close: 'Fermer',
+  back: 'Retour',
   backToMarquee: 'Retour à l’affiche',
   players: '{{min}} à {{max}} joueurs',
   minutes: 'Environ {{minutes}} min',

@@ -2,6 +2,8 @@ import type { common as english } from '../en/common';
 
 export const common: typeof english = {
   appName: 'Backlot',
+  close: 'Chiudi',
+  back: 'Indietro',
   backToMarquee: 'Torna al cartellone',
   players: '{{min}}–{{max}} giocatori',
   minutes: 'Circa {{minutes}} min',

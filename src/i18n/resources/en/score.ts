@@ -1,0 +1,3 @@
+export const score = {
+  title: 'Scoreboard',
+};

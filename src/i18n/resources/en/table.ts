@@ -1,0 +1,6 @@
+export const table = {
+  title: 'The table',
+  claims: {
+    title: 'The cards go out',
+  },
+};

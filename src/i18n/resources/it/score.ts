@@ -1,0 +1,5 @@
+import type { score as english } from '../en/score';
+
+export const score: typeof english = {
+  title: 'Tabellone',
+};

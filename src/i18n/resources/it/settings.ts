@@ -1,0 +1,5 @@
+import type { settings as english } from '../en/settings';
+
+export const settings: typeof english = {
+  title: 'Impostazioni',
+};

@@ -1,0 +1,5 @@
+import type { setup as english } from '../en/setup';
+
+export const setup: typeof english = {
+  title: 'Nuova partita',
+};

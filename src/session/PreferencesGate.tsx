@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+import { preferences } from './app';
+import { usePreferences } from './usePreferences';
+
+/** A storage that has not answered by now does not keep anybody out: the app opens with its defaults. */
+const PATIENCE_MS = 1500;
+
+/** Reads what the person likes before anything is shown, so that nothing changes under their eyes. */
+export function PreferencesGate({ children }: { readonly children: ReactNode }) {
+  const isRead = usePreferences(({ status }) => status !== 'reading');
+  const [isPatient, setIsPatient] = useState(true);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setIsPatient(false);
+    }, PATIENCE_MS);
+    void preferences.persist.rehydrate();
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return isRead || !isPatient ? children : undefined;
+}

@@ -1,0 +1,90 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+import { type Match, type MatchSetup, type SetupError, startMatch } from '../engine/match';
+import { err, ok, type Result } from '../engine/result';
+import { findGame, type ShelfEntry } from '../games';
+import type { SaveStatus } from '../storage/autosave';
+import type { SaveError, StorageError } from '../storage/errors';
+import type { MatchId } from '../storage/keys';
+import type { OpenMatch, SaveRepository } from '../storage/repository';
+import type { BotRunner } from './bot-runner';
+import { createSession, type Session } from './session';
+
+/** A match that is open on this phone: its session, and how its saving stands. */
+export interface LiveMatch {
+  readonly id: MatchId;
+  readonly session: Session;
+  readonly saving: StoreApi<SaveStatus>;
+}
+
+export type OpenError = SaveError | StorageError;
+
+interface Environment {
+  readonly saves: SaveRepository;
+  readonly runner: BotRunner;
+  readonly botPauseMs: () => number;
+}
+
+type Saving = LiveMatch['saving'];
+
+function newSaving(): Saving {
+  return createStore<SaveStatus>(() => ({ kind: 'saved' }));
+}
+
+/** Opens matches, one at a time: the screens of a match all share its session. */
+export class LiveMatches {
+  private current: LiveMatch | undefined;
+
+  constructor(private readonly environment: Environment) {}
+
+  /** The match, if it is the one that is open. */
+  find(id: string): LiveMatch | undefined {
+    return this.current?.id === id ? this.current : undefined;
+  }
+
+  /** Sits down to a new match; it is saved at once. */
+  start(entry: ShelfEntry, setup: MatchSetup): Result<LiveMatch, SetupError | SaveError> {
+    const match = startMatch(entry.game, setup);
+    if (!match.ok) return match;
+    const saving = newSaving();
+    const created = this.environment.saves.create(match.value, (status) => {
+      saving.setState(status, true);
+    });
+    return created.ok ? ok(this.seat(created.value, saving)) : created;
+  }
+
+  /** Opens a saved match as it is in the storage now, whatever this app had of it in memory. */
+  async open(id: MatchId): Promise<Result<LiveMatch, OpenError>> {
+    const saving = newSaving();
+    const loaded = await this.environment.saves.load(id, (status) => {
+      saving.setState(status, true);
+    });
+    if (!loaded.ok) return loaded;
+    if (findGame(loaded.value.match.game.id) === undefined)
+      return err({ code: 'unknown-game', game: loaded.value.match.game.id });
+    return ok(this.seat(loaded.value, saving));
+  }
+
+  /** Gets up from the table: bots rest, and the match waits in the storage. */
+  leave(): void {
+    this.current?.session.pause();
+    this.current = undefined;
+  }
+
+  private seat(opened: OpenMatch, saving: Saving): LiveMatch {
+    this.leave();
+    const { runner, botPauseMs } = this.environment;
+    const { id, match, save } = opened;
+    const entry = findGame(match.game.id);
+    const session = createSession({
+      match,
+      bots: entry?.bots ?? [],
+      runner,
+      save,
+      botPauseMs,
+      isIntermission: (now: Match) => entry?.isIntermission(now.state) ?? false,
+    });
+    this.current = { id, session, saving };
+    return this.current;
+  }
+}

@@ -1,0 +1,9 @@
+import { useStore } from 'zustand';
+
+import { preferences } from './app';
+import type { PreferencesState } from './preferences';
+
+/** What the person likes, as it is now. Changed by `preferences.setState`. */
+export function usePreferences<Selected>(select: (state: PreferencesState) => Selected): Selected {
+  return useStore(preferences, select);
+}

@@ -1,0 +1,51 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+import { Path } from 'react-native-svg';
+
+import { type IconName, ICONS } from './art/icons';
+import { Drawing } from './Drawing';
+import { COLOUR } from './theme/colours';
+import { RADIUS, TARGET } from './theme/sizes';
+
+interface Props {
+  readonly icon: IconName;
+  /** What it does, in words. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly disabled?: boolean;
+}
+
+const SIGN = 22;
+
+/** A sign to press where there is no room for words. */
+export function IconButton({ icon, label, onPress, disabled = false }: Props) {
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      disabled={disabled}
+      onPress={onPress}
+      style={({ pressed }) => [styles.button, pressed && styles.pressed]}
+    >
+      <View style={disabled && styles.disabled}>
+        <Drawing width={SIGN} height={SIGN} viewBox="0 0 24 24">
+          <Path d={ICONS[icon]} fill={COLOUR.brassLight} fillRule="evenodd" />
+        </Drawing>
+      </View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    width: TARGET,
+    height: TARGET,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: RADIUS.m,
+    borderWidth: 1,
+    borderColor: COLOUR.brassDark,
+    backgroundColor: COLOUR.wall,
+  },
+  pressed: { backgroundColor: COLOUR.velvet },
+  disabled: { opacity: 0.35 },
+});

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { IconButton } from './IconButton';
+import { useMotion } from './motion/MotionProvider';
+import { Heading } from './text/Heading';
+import { COLOUR } from './theme/colours';
+import { RADIUS, SPACE } from './theme/sizes';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Stays at the bottom while the rest scrolls. */
+  readonly foot?: ReactNode;
+  readonly widest?: number;
+}
+
+const WIDEST = 560;
+const SHARE_OF_HEIGHT = 0.92;
+
+/** Something to read or choose over the screen: closed by its cross, a tap beside it, Escape or the back button. */
+export function Sheet({ title, onClose, children, foot, widest = WIDEST }: Props) {
+  const { t } = useTranslation();
+  const insets = useSafeAreaInsets();
+  const { width, height } = useWindowDimensions();
+  const motion = useMotion();
+  const room = Math.min(width - insets.left - insets.right - 2 * SPACE.m, widest);
+  return (
+    <Modal
+      transparent
+      animationType={motion === 'full' ? 'fade' : 'none'}
+      onRequestClose={onClose}
+      supportedOrientations={['portrait', 'landscape']}
+      statusBarTranslucent
+    >
+      <View
+        style={[
+          styles.house,
+          { paddingTop: insets.top + SPACE.m, paddingBottom: insets.bottom + SPACE.m },
+        ]}
+      >
+        <Pressable
+          aria-hidden
+          focusable={false}
+          tabIndex={-1}
+          style={[StyleSheet.absoluteFill, styles.shade]}
+          onPress={onClose}
+        />
+        <View
+          role="dialog"
+          aria-modal
+          aria-label={title}
+          style={[styles.sheet, { width: room, maxHeight: height * SHARE_OF_HEIGHT }]}
+        >
+          <View style={styles.head}>
+            <Heading level={2} style={styles.title}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label={t('close')} onPress={onClose} />
+          </View>
+          <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+            {children}
+          </ScrollView>
+          {foot}
+        </View>
+      </View>
+    </Modal>
+  );
+}
+
+const styles = StyleSheet.create({
+  house: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+  shade: { backgroundColor: 'rgba(6,8,20,0.72)' },
+  sheet: {
+    flexShrink: 1,
+    backgroundColor: COLOUR.wall,
+    borderRadius: RADIUS.l,
+    borderWidth: 2,
+    borderColor: COLOUR.brass,
+    boxShadow: '0 12px 40px rgba(0,0,0,0.6)',
+    padding: SPACE.m,
+    gap: SPACE.s,
+  },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, paddingLeft: SPACE.xs },
+  title: { flex: 1 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { padding: SPACE.xs, gap: SPACE.m },
+});
