@@ -1,6 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-import { type Match, type MatchSetup, type SetupError, startMatch } from '../engine/match';
+import {
+  eventLog,
+  type Match,
+  type MatchSetup,
+  type SetupError,
+  startMatch,
+} from '../engine/match';
 import { err, ok, type Result } from '../engine/result';
 import { findGame, type ShelfEntry } from '../games';
 import type { SaveStatus } from '../storage/autosave';
@@ -15,6 +21,8 @@ export interface LiveMatch {
   readonly id: MatchId;
   readonly session: Session;
   readonly saving: StoreApi<SaveStatus>;
+  /** How many events of the match the table has been shown: cards go out one by one on the screen, not in the rules. */
+  readonly shown: StoreApi<{ readonly events: number }>;
 }
 
 export type OpenError = SaveError | StorageError;
@@ -84,7 +92,8 @@ export class LiveMatches {
       botPauseMs,
       isIntermission: (now: Match) => entry?.isIntermission(now.state) ?? false,
     });
-    this.current = { id, session, saving };
+    const events = eventLog(match).length;
+    this.current = { id, session, saving, shown: createStore(() => ({ events })) };
     return this.current;
   }
 }

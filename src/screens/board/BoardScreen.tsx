@@ -1,6 +1,12 @@
 import type { RouteProps } from '../../navigation/routes';
-import { NotFoundScreen } from '../not-found/NotFoundScreen';
+import { MatchGate } from '../match/MatchGate';
+import { BoardTable } from './BoardTable';
 
-export function BoardScreen(_props: RouteProps<'Board'>) {
-  return <NotFoundScreen />;
+/** A round being played. */
+export function BoardScreen({ route }: RouteProps<'Board'>) {
+  return (
+    <MatchGate id={route.params.match}>
+      {(live, reload) => <BoardTable key={live.id} live={live} onReload={reload} />}
+    </MatchGate>
+  );
 }

@@ -1,6 +1,12 @@
 import type { RouteProps } from '../../navigation/routes';
-import { NotFoundScreen } from '../not-found/NotFoundScreen';
+import { MatchGate } from '../match/MatchGate';
+import { ClaimsTable } from './ClaimsTable';
 
-export function ClaimsScreen(_props: RouteProps<'Claims'>) {
-  return <NotFoundScreen />;
+/** The cards of a round go out to their owners. */
+export function ClaimsScreen({ route }: RouteProps<'Claims'>) {
+  return (
+    <MatchGate id={route.params.match}>
+      {(live, reload) => <ClaimsTable key={live.id} live={live} onReload={reload} />}
+    </MatchGate>
+  );
 }

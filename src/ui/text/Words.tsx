@@ -13,6 +13,8 @@ export interface WordsProps {
   readonly face?: Face;
   readonly align?: 'left' | 'center' | 'right';
   readonly style?: StyleProp<TextStyle>;
+  /** Cut off with an ellipsis after so many lines: only where the whole is said elsewhere. */
+  readonly lines?: number;
 }
 
 /** Running text. All words of the app pass through here or through `Heading`. */
@@ -23,10 +25,14 @@ export function Words({
   face = 'text',
   align = 'left',
   style,
+  lines,
 }: WordsProps) {
   const faceStyle = useFace(face);
   return (
-    <Text style={[TYPE[size], faceStyle, { color: inkColour(ink), textAlign: align }, style]}>
+    <Text
+      {...(lines === undefined ? {} : { numberOfLines: lines })}
+      style={[TYPE[size], faceStyle, { color: inkColour(ink), textAlign: align }, style]}
+    >
       {children}
     </Text>
   );

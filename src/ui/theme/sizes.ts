@@ -8,6 +8,8 @@ export const TARGET = 44;
 
 /** Type sizes with their line heights. */
 export const TYPE = {
+  /** Counts beside a sign on the table, nothing to read at length. */
+  count: { fontSize: 13, lineHeight: 17 },
   caption: { fontSize: 14, lineHeight: 19 },
   body: { fontSize: 16, lineHeight: 23 },
   lead: { fontSize: 18, lineHeight: 26 },

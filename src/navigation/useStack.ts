@@ -1,0 +1,9 @@
+import { useNavigation } from '@react-navigation/native';
+import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
+
+import type { Routes } from './routes';
+
+/** The app's one stack of screens. */
+export function useStack(): NativeStackNavigationProp<Routes> {
+  return useNavigation<NativeStackNavigationProp<Routes>>();
+}

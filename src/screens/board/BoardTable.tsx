@@ -1,0 +1,170 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { canUndo } from '../../engine/match';
+import { isFull } from '../../games/hollywood/board';
+import { roundsOf } from '../../games/hollywood/studio';
+import { type Action, type ColumnIndex, COLUMNS } from '../../games/hollywood/types';
+import type { LiveMatch } from '../../session/live-matches';
+import { usePreferences } from '../../session/usePreferences';
+import { Announcer } from '../match/Announcer';
+import { Board } from '../match/Board';
+import { HandOver } from '../match/HandOver';
+import { SaveNotice } from '../match/SaveNotice';
+import { MatchSheets, useSheets } from '../match/sheets/MatchSheets';
+import { TableBar } from '../match/TableBar';
+import { TableFrame } from '../match/TableFrame';
+import { useDescribe } from '../match/useDescribe';
+import { useFeltEvents } from '../match/useFeltEvents';
+import { useHandOver } from '../match/useHandOver';
+import { useSessionFocus } from '../match/useSessionFocus';
+import { useMatchView } from '../match/useTable';
+import { ColumnButton } from './ColumnButton';
+import { Hand } from './Hand';
+import type { StudioKind } from './StudioCardButton';
+import { Flashes } from './StudioFlash';
+import { useChoice } from './useChoice';
+import { useColumnWords } from './useColumnWords';
+import { usePrompt } from './usePrompt';
+import { useRoundEnd } from './useRoundEnd';
+import { useStudioWords } from './useStudioWords';
+
+interface Props {
+  readonly live: LiveMatch;
+  readonly onReload: () => void;
+}
+
+export function BoardTable({ live, onReload }: Props) {
+  const { t } = useTranslation('table');
+  const view = useMatchView(live);
+  const { match, players, board, events, claims } = view;
+  const { phase } = match.state;
+  const sheets = useSheets();
+  const describe = useDescribe(players);
+  const onTurn = phase.kind === 'placing' ? phase.seat : undefined;
+  const player = onTurn === undefined ? undefined : players[onTurn];
+  const handOver = useHandOver(match, onTurn);
+  const choice = useChoice(match.turns.length);
+  const placesAtOnce = usePreferences(({ placing }) => placing === 'one-tap');
+  const words = useColumnWords(board, players);
+  const lastEvent = events[events.length - claims.length - 1];
+  const lastWords = lastEvent === undefined ? '' : describe(board, lastEvent);
+  const prompt = usePrompt(view, phase, lastEvent, (last) => describe(board, last));
+  const whatOf = useStudioWords(match.state, onTurn);
+  useSessionFocus(live, sheets.sheet !== undefined);
+  useFeltEvents(events);
+  useRoundEnd(live, view);
+
+  const canAct = player?.kind === 'person' && handOver.to === undefined;
+  const act = useCallback(
+    (action: Action) => {
+      if (onTurn !== undefined) live.session.act(onTurn, action);
+    },
+    [live, onTurn],
+  );
+
+  const touchColumn = (column: ColumnIndex): void => {
+    if (!canAct) return;
+    if (placesAtOnce || choice.column === column) act({ type: 'place', column });
+    else choice.choose({ column });
+  };
+  const touchStudio = (kind: StudioKind): void => {
+    if (choice.studio === kind && canAct) act({ type: kind });
+    else choice.choose({ studio: kind });
+  };
+
+  if (handOver.to !== undefined && handOver.isDown)
+    return <HandOver player={handOver.to} onReady={handOver.confirm} />;
+
+  const preview =
+    choice.column === undefined || player === undefined
+      ? undefined
+      : { column: choice.column, player };
+  const previewed = choice.column === undefined ? undefined : words.preview(choice.column);
+  const lifted = choice.studio === undefined ? undefined : whatOf(choice.studio).full;
+  const shownPrompt = previewed ?? (lifted === undefined ? prompt : { ...prompt, hint: lifted });
+  const spoken = previewed?.spoken ?? lifted ?? `${lastWords} ${prompt.title}`;
+
+  return (
+    <>
+      <TableFrame
+        table={board}
+        players={players}
+        onTurn={onTurn}
+        onInspect={sheets.inspect}
+        bar={(layout) => (
+          <TableBar
+            layout={layout}
+            round={board.round}
+            rounds={roundsOf(players.length)}
+            onUndo={
+              canUndo(match)
+                ? () => {
+                    live.session.undo();
+                  }
+                : undefined
+            }
+            onOpen={sheets.open}
+          />
+        )}
+        board={(layout) => (
+          <Board
+            key={board.round}
+            layout={layout}
+            table={board}
+            players={players}
+            preview={preview}
+            lastColumn={lastEvent?.type === 'reel-placed' ? lastEvent.column : undefined}
+            isFreshDeal={lastEvent?.type === 'round-dealt'}
+          >
+            {COLUMNS.map((index) => {
+              const column = board.columns[index];
+              if (column === undefined) return undefined;
+              const use = choice.column === index ? 'again' : 'place';
+              return (
+                <ColumnButton
+                  key={index}
+                  layout={layout}
+                  index={index}
+                  column={column}
+                  label={words.label(index, canAct ? use : 'idle')}
+                  fullSign={isFull(column) ? t('column.sign') : undefined}
+                  onPress={touchColumn}
+                  onEnlarge={sheets.enlarge}
+                />
+              );
+            })}
+          </Board>
+        )}
+        foot={(layout) => (
+          <Hand
+            layout={layout}
+            player={player}
+            studio={onTurn === undefined ? undefined : board.studios[onTurn]}
+            prompt={shownPrompt}
+            lifted={choice.studio}
+            whatOf={(kind) => whatOf(kind).short}
+            onStudio={touchStudio}
+            onPlace={
+              preview === undefined
+                ? undefined
+                : () => {
+                    act({ type: 'place', column: preview.column });
+                  }
+            }
+          />
+        )}
+        above={() => <Flashes event={lastEvent} count={events.length} players={players} />}
+      />
+      <Announcer words={spoken} />
+      <SaveNotice live={live} onReload={onReload} />
+      <MatchSheets
+        live={live}
+        view={view}
+        sheet={sheets.sheet}
+        onEnlarge={sheets.enlarge}
+        onClose={sheets.close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { CardId, Column, ColumnIndex } from '../../games/hollywood/types';
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { cardPlace, type TableLayout } from '../match/tableLayout';
+
+interface Props {
+  readonly layout: TableLayout;
+  readonly index: ColumnIndex;
+  readonly column: Column;
+  readonly label: string;
+  /** What is written on a full column. */
+  readonly fullSign: string | undefined;
+  readonly onPress: (column: ColumnIndex) => void;
+  readonly onEnlarge: (card: CardId) => void;
+}
+
+/** A whole column to touch; held, the card under the finger opens enlarged. */
+export const ColumnButton = memo(function ColumnButton(props: Props) {
+  const { layout, index, column, label, fullSign, onPress, onEnlarge } = props;
+  const rows = column.cards.length;
+  const { x, y } = cardPlace(layout, index, rows - 1);
+  const rowHeight = layout.card.height + layout.gap;
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      onPress={() => {
+        onPress(index);
+      }}
+      onLongPress={({ nativeEvent }) => {
+        const card = column.cards[Math.floor(nativeEvent.locationY / rowHeight)];
+        if (card !== undefined) onEnlarge(card);
+      }}
+      style={({ pressed }) => [
+        styles.column,
+        { left: x, top: y, width: layout.card.width, height: layout.board.height - y },
+        pressed && styles.pressed,
+      ]}
+    >
+      {fullSign !== undefined && (
+        <View style={[styles.sign, { maxWidth: layout.card.width * 0.56 }]}>
+          <Words size="count" face="strong" ink="sign" lines={1}>
+            {fullSign}
+          </Words>
+        </View>
+      )}
+    </Pressable>
+  );
+});
+
+const styles = StyleSheet.create({
+  column: { position: 'absolute', borderRadius: RADIUS.m, justifyContent: 'flex-end' },
+  pressed: { backgroundColor: 'rgba(255,233,176,0.12)' },
+  sign: {
+    alignSelf: 'flex-start',
+    margin: 3,
+    paddingHorizontal: SPACE.xs,
+    borderRadius: RADIUS.s,
+    borderWidth: 1,
+    borderColor: COLOUR.brass,
+    backgroundColor: COLOUR.velvet,
+    pointerEvents: 'none',
+  },
+});

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Pressable, StyleSheet } from 'react-native';
+import Animated, {
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withSpring,
+} from 'react-native-reanimated';
+
+import { StudioCardFace } from '../../ui/cards/StudioCardFace';
+import { useMotion } from '../../ui/motion/MotionProvider';
+import { RADIUS, TARGET } from '../../ui/theme/sizes';
+
+export type StudioKind = 'clap' | 'double';
+
+interface Props {
+  readonly kind: StudioKind;
+  readonly width: number;
+  readonly isSpent: boolean;
+  readonly isLifted: boolean;
+  /** What it does, or why it cannot be played now. */
+  readonly what: string;
+  readonly onPress: (kind: StudioKind) => void;
+}
+
+const LIFT = -10;
+const SPRING = { duration: 260, dampingRatio: 0.6, reduceMotion: ReduceMotion.Never } as const;
+
+/** A studio card in the hand: the first tap lifts it and says what it does, the second plays it. */
+export function StudioCardButton({ kind, width, isSpent, isLifted, what, onPress }: Props) {
+  const { t } = useTranslation(['table', 'programme']);
+  const motion = useMotion();
+  const lift = useSharedValue(0);
+  useEffect(() => {
+    const target = isLifted ? LIFT : 0;
+    lift.set(motion === 'full' ? withSpring(target, SPRING) : target);
+  }, [isLifted, lift, motion]);
+  const style = useAnimatedStyle(() => ({
+    transform: [{ translateY: lift.value }, { rotate: `${lift.value * 0.4}deg` }],
+  }));
+  return (
+    <Pressable
+      role="button"
+      aria-label={t('table:studio.label', { card: t(`programme:studio.${kind}`), what })}
+      onPress={() => {
+        onPress(kind);
+      }}
+      style={styles.target}
+    >
+      <Animated.View style={style}>
+        <StudioCardFace kind={kind} width={width} isSpent={isSpent} />
+      </Animated.View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  target: { minWidth: TARGET, minHeight: TARGET, borderRadius: RADIUS.s },
+});

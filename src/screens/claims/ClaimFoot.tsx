@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import type { Player } from '../../engine/players';
+import type { Table } from '../../games/hollywood/replay';
+import type { Event } from '../../games/hollywood/types';
+import { Button } from '../../ui/Button';
+import { ProjectStrip } from '../../ui/cards/ProjectStrip';
+import { IconButton } from '../../ui/IconButton';
+import { PlayerToken } from '../../ui/PlayerToken';
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import type { TableLayout } from '../match/tableLayout';
+
+interface Props {
+  readonly layout: TableLayout;
+  readonly table: Table;
+  readonly players: readonly Player[];
+  readonly event: Event | undefined;
+  readonly words: string;
+  readonly progress: string;
+  /** Absent where there is nothing to skip, to watch again, or to count yet. */
+  readonly onSkip: (() => void) | undefined;
+  readonly onAgain: (() => void) | undefined;
+  readonly onScore: (() => void) | undefined;
+}
+
+const FRAME = 30;
+
+/** The project the card joined, as one strip. */
+function stripOf(table: Table, event: Event | undefined) {
+  if (event?.type !== 'card-claimed') return [];
+  const { result, seat } = event;
+  const isFilm = result.kind === 'project-begun' || result.kind === 'project-grown';
+  return isFilm ? (table.studios[seat]?.projects[result.genre] ?? []) : [];
+}
+
+/** Says what has just become of a card; a film is seen joining its strip. */
+export function ClaimFoot(props: Props) {
+  const { layout, table, players, event, words, progress, onSkip, onAgain, onScore } = props;
+  const { t } = useTranslation('table');
+  const strip = onScore === undefined ? stripOf(table, event) : [];
+  const player = event !== undefined && 'seat' in event ? players[event.seat] : undefined;
+  const isRoomy = layout.form === 'roomy';
+  return (
+    <View style={[styles.foot, { height: layout.foot.height }]}>
+      {player && onScore === undefined && (
+        <PlayerToken colour={player.colour} glyph={player.glyph} size={isRoomy ? 64 : 40} />
+      )}
+      <View style={styles.words}>
+        <Words size={isRoomy ? 'lead' : 'caption'} face="strong" lines={strip.length > 0 ? 2 : 3}>
+          {words}
+        </Words>
+        {strip.length > 0 && (
+          <ProjectStrip films={strip} frame={Math.min(FRAME, 200 / strip.length)} />
+        )}
+        {strip.length === 0 && onSkip && (
+          <Words size="count" ink="nightSoft" lines={1}>
+            {`${progress} · ${t('claims.hurry')}`}
+          </Words>
+        )}
+      </View>
+      {onSkip && <IconButton icon="skip" label={t('claims.skip')} onPress={onSkip} />}
+      {onAgain && <IconButton icon="again" label={t('claims.again')} onPress={onAgain} />}
+      {onScore && <Button label={t('claims.score')} onPress={onScore} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  foot: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.m,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.xs,
+    borderRadius: RADIUS.m,
+    borderWidth: 1,
+    borderColor: COLOUR.brass,
+    backgroundColor: COLOUR.wall,
+  },
+  words: { flex: 1, gap: 3 },
+});

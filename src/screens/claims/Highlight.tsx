@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import Animated, {
+  ReduceMotion,
+  useAnimatedStyle,
+  useSharedValue,
+  withDelay,
+  withSpring,
+  withTiming,
+} from 'react-native-reanimated';
+
+import type { Player } from '../../engine/players';
+import { sizeOf, starOf } from '../../games/hollywood/cards';
+import type { Event } from '../../games/hollywood/types';
+import { LobbyCard } from '../../ui/cards/LobbyCard';
+import { MoviePoster } from '../../ui/cards/MoviePoster';
+import { useCardName, useMovieTitle } from '../../ui/cards/names';
+import { useMotion } from '../../ui/motion/MotionProvider';
+import { PlayerToken } from '../../ui/PlayerToken';
+import { Heading } from '../../ui/text/Heading';
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import type { TableLayout } from '../match/tableLayout';
+
+interface Props {
+  readonly event: Event | undefined;
+  readonly players: readonly Player[];
+  readonly isAdvanced: boolean;
+  readonly layout: TableLayout;
+}
+
+const never = ReduceMotion.Never;
+const SPRING = { duration: 320, dampingRatio: 0.65, reduceMotion: never } as const;
+
+/** Comes up from below like a curtain going up, and is simply there under reduced motion. */
+function Rising({ children }: { readonly children: ReactNode }) {
+  const motion = useMotion();
+  const rise = useSharedValue(motion === 'full' ? 1 : 0);
+  useEffect(() => {
+    rise.set(motion === 'full' ? withSpring(0, SPRING) : 0);
+  }, [motion, rise]);
+  const style = useAnimatedStyle(() => ({
+    opacity: 1 - rise.value,
+    transform: [{ translateY: 60 * rise.value }, { scale: 1 - 0.2 * rise.value }],
+  }));
+  return <Animated.View style={[styles.card, style]}>{children}</Animated.View>;
+}
+
+/** The star tilts, and drops out of the picture. */
+function Falling({ children }: { readonly children: ReactNode }) {
+  const motion = useMotion();
+  const fall = useSharedValue(0);
+  useEffect(() => {
+    fall.set(
+      motion === 'full'
+        ? withDelay(450, withTiming(1, { duration: 350, reduceMotion: never }), never)
+        : 0.4,
+    );
+  }, [fall, motion]);
+  const style = useAnimatedStyle(() => ({
+    opacity: 1 - 0.6 * fall.value,
+    transform: [{ rotate: `${24 * fall.value}deg` }, { translateY: 26 * fall.value }],
+  }));
+  return <Animated.View style={style}>{children}</Animated.View>;
+}
+
+/** What deserves a longer look: a movie that was shot, a star that was lost. */
+export function Highlight({ event, players, isAdvanced, layout }: Props) {
+  const { t } = useTranslation(['common', 'table']);
+  const cardName = useCardName();
+  const movieTitle = useMovieTitle();
+  if (event?.type !== 'card-claimed') return undefined;
+  const { result, seat, card } = event;
+  const player = players[seat];
+  if (player === undefined) return undefined;
+  const posterWidth = Math.min(layout.board.width * 0.46, layout.board.height * 0.4);
+  const owner = (
+    <View style={styles.owner}>
+      <PlayerToken colour={player.colour} glyph={player.glyph} size={28} />
+      <Words face="strong">{player.name}</Words>
+    </View>
+  );
+  if (result.kind === 'movie-made') {
+    const { films, star } = result.movie;
+    const [size, { rating }] = [sizeOf(films), starOf(star)];
+    return (
+      <Rising key={card}>
+        <Heading level={2} align="center">
+          {t('table:claims.wrap')}
+        </Heading>
+        <MoviePoster films={films} star={star} width={posterWidth} />
+        <Words face="strong" align="center" lines={2}>
+          {movieTitle(films)}
+        </Words>
+        {owner}
+        <Words size="lead" face="strong" ink="sign" align="center">
+          {isAdvanced ? `${size} × ${rating}` : t('table:claims.points', { points: size * rating })}
+        </Words>
+      </Rising>
+    );
+  }
+  if (result.kind === 'star-lost') {
+    return (
+      <Rising key={card}>
+        <Heading level={2} align="center">
+          {t('table:claims.lost')}
+        </Heading>
+        <Falling>
+          <LobbyCard id={card} width={posterWidth} />
+        </Falling>
+        <Words align="center" style={styles.why}>
+          {t('table:claims.lostWhy', { star: cardName(card), player: player.name })}
+        </Words>
+        {owner}
+      </Rising>
+    );
+  }
+  return undefined;
+}
+
+const styles = StyleSheet.create({
+  card: {
+    maxWidth: '94%',
+    alignItems: 'center',
+    gap: SPACE.s,
+    padding: SPACE.m,
+    borderRadius: RADIUS.l,
+    borderWidth: 2,
+    borderColor: COLOUR.brass,
+    backgroundColor: COLOUR.wall,
+    boxShadow: `0 0 0 4px ${COLOUR.wall}, 0 0 0 5px ${COLOUR.brassDark}, 0 16px 44px rgba(0,0,0,0.7)`,
+  },
+  owner: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  why: { maxWidth: 300, paddingTop: SPACE.m },
+});

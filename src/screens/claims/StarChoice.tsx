@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import type { Player } from '../../engine/players';
+import { sizeOf, starOf } from '../../games/hollywood/cards';
+import type { Table } from '../../games/hollywood/replay';
+import { scoreOf } from '../../games/hollywood/scoring';
+import { withMovie } from '../../games/hollywood/studio';
+import type { Event, Genre } from '../../games/hollywood/types';
+import { LobbyCard } from '../../ui/cards/LobbyCard';
+import { useCardName } from '../../ui/cards/names';
+import { ProjectStrip } from '../../ui/cards/ProjectStrip';
+import { Heading } from '../../ui/text/Heading';
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
+import { Count } from '../match/panels/Count';
+import type { TableLayout } from '../match/tableLayout';
+
+type Waiting = Extract<Event, { type: 'star-waiting' }>;
+
+interface Props {
+  readonly event: Waiting;
+  readonly player: Player;
+  readonly table: Table;
+  readonly layout: TableLayout;
+  readonly onChoose: (genre: Genre) => void;
+}
+
+/** What the movie would be worth, counted as the rules count it. */
+function movieWith(table: Table, { seat, card }: Waiting, genre: Genre) {
+  const studios = table.studios.map((studio, index) =>
+    index === seat ? withMovie(studio, genre, card) : studio,
+  );
+  return scoreOf({ ...table, studios }, seat).movies.at(-1);
+}
+
+/** A star's owner picks the project it finishes, with what each choice is worth. */
+export function StarChoice({ event, player, table, layout, onChoose }: Props) {
+  const { t } = useTranslation(['common', 'table']);
+  const cardName = useCardName();
+  const { rating } = starOf(event.card);
+  const isLow = layout.form === 'lying';
+  return (
+    <View role="dialog" aria-label={t('table:claims.title')} style={styles.card}>
+      <View style={styles.head}>
+        <LobbyCard id={event.card} width={isLow ? 56 : 76} />
+        <View style={styles.words}>
+          <Heading level={2} size="lead" face="strong">
+            {t('table:claims.choose', { player: player.name, star: cardName(event.card) })}
+          </Heading>
+          <Words size="caption" ink="nightSoft">
+            {t('table:claims.mustUse')}
+          </Words>
+        </View>
+      </View>
+      {event.projects.map((genre) => {
+        const films = table.studios[event.seat]?.projects[genre] ?? [];
+        const movie = movieWith(table, event, genre);
+        const label = t(
+          table.options.advanced ? 'table:claims.choiceAdvanced' : 'table:claims.choice',
+          {
+            genre: t(`genre.${genre}`),
+            films: sizeOf(films),
+            rating,
+            multiplier: movie?.multiplier ?? 1,
+            points: movie?.points ?? 0,
+          },
+        );
+        return (
+          <Pressable
+            key={genre}
+            role="button"
+            aria-label={label}
+            onPress={() => {
+              onChoose(genre);
+            }}
+            style={({ pressed }) => [styles.choice, pressed && styles.pressed]}
+          >
+            <Count sign={genre} />
+            <View style={styles.words}>
+              <Words face="strong">{t(`genre.${genre}`)}</Words>
+              <ProjectStrip films={films} frame={Math.min(isLow ? 20 : 26, 150 / films.length)} />
+            </View>
+            <Words size="heading" face="strong" ink="sign">
+              {`${sizeOf(films)} × ${rating}${table.options.advanced ? ` × ${movie?.multiplier ?? 1}` : ''} = ${movie?.points ?? 0}`}
+            </Words>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  card: {
+    width: '100%',
+    maxWidth: 480,
+    gap: SPACE.s,
+    padding: SPACE.m,
+    borderRadius: RADIUS.l,
+    borderWidth: 2,
+    borderColor: COLOUR.brass,
+    backgroundColor: COLOUR.wall,
+    boxShadow: '0 16px 44px rgba(0,0,0,0.7)',
+  },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  words: { flex: 1, gap: 2 },
+  choice: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.s,
+    minHeight: TARGET,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.xs,
+    borderRadius: RADIUS.m,
+    borderWidth: 2,
+    borderColor: COLOUR.brass,
+    backgroundColor: COLOUR.midnight,
+  },
+  pressed: { backgroundColor: COLOUR.velvet },
+});

@@ -1,0 +1,65 @@
+import { useIsFocused } from '@react-navigation/native';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+
+import type { Event } from '../../games/hollywood/types';
+import type { LiveMatch } from '../../session/live-matches';
+import { type Pace, PACES } from '../../session/pace';
+import { usePreferences } from '../../session/usePreferences';
+import type { MatchView } from '../match/useTable';
+
+function timeFor(event: Event | undefined, pace: Pace): number {
+  if (event?.type === 'star-waiting') return 0;
+  if (event?.type !== 'card-claimed') return pace.claim;
+  const { kind } = event.result;
+  return kind === 'movie-made' || kind === 'star-lost' ? pace.highlight : pace.claim;
+}
+
+/**
+ * How far the table has been shown what became of the cards. It follows the match and never leads it: whatever has been
+ * decided meanwhile is already in `claims`, and taking back makes the list shorter.
+ */
+export function useClaimSteps(live: LiveMatch, { events, claims }: MatchView, isHeld: boolean) {
+  const isFocused = useIsFocused();
+  const pace = usePreferences(({ speed }) => PACES[speed]);
+  const shown = useStore(live.shown, (state) => state.events);
+  const onBoard = events.length - claims.length;
+  const step = Math.min(Math.max(shown - onBoard, 0), claims.length);
+  const isDone = step >= claims.length;
+  const current = step === 0 ? undefined : claims[step - 1];
+
+  useEffect(() => {
+    // Taken back: what was shown and no longer happened is forgotten.
+    if (shown > events.length) live.shown.setState({ events: events.length });
+  }, [events.length, live, shown]);
+
+  useEffect(() => {
+    if (isDone || isHeld || !isFocused) return undefined;
+    const timer = setTimeout(
+      () => {
+        live.shown.setState({ events: onBoard + step + 1 });
+      },
+      timeFor(current, pace),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [current, isDone, isFocused, isHeld, live, onBoard, pace, step]);
+
+  return {
+    /** How many of the events are on the screen. */
+    step,
+    isDone,
+    /** The event that is on the screen now. */
+    current,
+    next: () => {
+      if (!isDone) live.shown.setState({ events: onBoard + step + 1 });
+    },
+    skip: () => {
+      live.shown.setState({ events: events.length });
+    },
+    again: () => {
+      live.shown.setState({ events: onBoard });
+    },
+  };
+}

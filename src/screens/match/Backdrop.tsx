@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Defs, RadialGradient, Stop } from 'react-native-svg';
+
+import { Box } from '../../ui/art/Box';
+import { usePaints } from '../../ui/art/usePaints';
+import { Drawing } from '../../ui/Drawing';
+import { COLOUR } from '../../ui/theme/colours';
+
+/** The table's cloth under a pool of light. */
+export const Backdrop = memo(function Backdrop() {
+  const paints = usePaints();
+  const { width, height } = useWindowDimensions();
+  return (
+    <View style={[StyleSheet.absoluteFill, styles.untouchable]}>
+      <Drawing width={width} height={height}>
+        <Defs>
+          <RadialGradient id={paints.id('pool')} cx="0.45" cy="0.5" r="0.8">
+            <Stop offset="0" stopColor="#2A2C66" />
+            <Stop offset="0.55" stopColor={COLOUR.dusk} />
+            <Stop offset="1" stopColor={COLOUR.midnight} />
+          </RadialGradient>
+        </Defs>
+        <Box width={width} height={height} fill={paints.fill('pool')} />
+      </Drawing>
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({ untouchable: { pointerEvents: 'none' } });

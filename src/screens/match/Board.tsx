@@ -1,0 +1,85 @@
+import { memo, type ReactNode, useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+
+import type { Player } from '../../engine/players';
+import type { Table } from '../../games/hollywood/replay';
+import { type ColumnIndex, COLUMNS } from '../../games/hollywood/types';
+import { usePlaces } from '../../ui/motion/Places';
+import { CardSlot } from './CardSlot';
+import { Ghosts } from './Ghosts';
+import { BOARD_PLACE, cardPlaceName, panelPlace, PILES_PLACE } from './placeNames';
+import { Reel } from './Reel';
+import { reelPlace, reelSize } from './reelPlaces';
+import { cardPlace, type TableLayout } from './tableLayout';
+
+interface Props {
+  readonly layout: TableLayout;
+  readonly table: Table;
+  readonly players: readonly Player[];
+  /** The column the player on turn is looking at. */
+  readonly preview?: { readonly column: ColumnIndex; readonly player: Player } | undefined;
+  /** The column of the last reel placed. */
+  readonly lastColumn?: ColumnIndex | undefined;
+  /** Cards come from the deck: the round has just been dealt. */
+  readonly isFreshDeal?: boolean;
+  /** What lies over the columns: the places to touch. */
+  readonly children?: ReactNode;
+}
+
+const DEAL_STAGGER_MS = 28;
+
+/** The four columns with their cards and reels. Mounted anew for every round. */
+export const Board = memo(function Board(props: Props) {
+  const { layout, table, players, preview, lastColumn, isFreshDeal = false, children } = props;
+  const places = usePlaces();
+  // Reels that were there before the board was shown are simply there; those that come later fly in.
+  const [atFirst] = useState(() => table.columns.map(({ reels }) => reels.length));
+  const size = reelSize(layout);
+  return (
+    <View ref={places.ref(BOARD_PLACE)} style={[styles.board, layout.board]}>
+      {COLUMNS.map((column) =>
+        table.columns[column]?.cards.map((card, row, { length }) => (
+          <CardSlot
+            key={card}
+            card={card}
+            isGone={table.gone.includes(card)}
+            place={cardPlaceName(column, row)}
+            {...cardPlace(layout, column, length - 1 - row)}
+            {...layout.card}
+            from={isFreshDeal ? PILES_PLACE : undefined}
+            delay={isFreshDeal ? (column * 4 + row) * DEAL_STAGGER_MS : 0}
+          />
+        )),
+      )}
+      {COLUMNS.map((column) =>
+        table.columns[column]?.reels.map((seat, order, { length }) => {
+          const player = players[seat];
+          const card = table.columns[column]?.cards.at(-(length - order));
+          if (player === undefined || card === undefined || table.gone.includes(card))
+            return undefined;
+          return (
+            <Reel
+              key={`${column} ${order}`}
+              colour={player.colour}
+              glyph={player.glyph}
+              size={size}
+              {...reelPlace(layout, column, length - 1 - order, 'right')}
+              order={order}
+              from={order >= (atFirst[column] ?? 0) ? panelPlace(seat) : undefined}
+              look={lookOf(column, order === length - 1)}
+            />
+          );
+        }),
+      )}
+      {preview && <Ghosts layout={layout} table={table} players={players} {...preview} />}
+      {children}
+    </View>
+  );
+
+  function lookOf(column: ColumnIndex, isNewest: boolean): 'plain' | 'last' | 'dimmed' {
+    if (preview?.column === column) return 'dimmed';
+    return isNewest && lastColumn === column ? 'last' : 'plain';
+  }
+});
+
+const styles = StyleSheet.create({ board: { position: 'relative' } });

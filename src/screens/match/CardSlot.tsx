@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
+
+import type { CardId } from '../../games/hollywood/types';
+import { LobbyCard } from '../../ui/cards/LobbyCard';
+import { useArrival } from '../../ui/motion/useArrival';
+import { usePlaces } from '../../ui/motion/Places';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS } from '../../ui/theme/sizes';
+
+interface Props {
+  readonly card: CardId;
+  readonly isGone: boolean;
+  readonly place: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly from: string | undefined;
+  readonly delay: number;
+}
+
+/** A card on the board, or the gap it left. */
+export const CardSlot = memo(function CardSlot(props: Props) {
+  const { card, isGone, place, width, height } = props;
+  const places = usePlaces();
+  const style = useArrival({ ...props, origin: { itself: place } });
+  return (
+    <Animated.View style={[styles.slot, style]}>
+      <View ref={places.ref(place)} style={[{ width, height }, isGone && styles.gap]}>
+        {!isGone && <LobbyCard id={card} width={width} />}
+      </View>
+    </Animated.View>
+  );
+});
+
+const styles = StyleSheet.create({
+  slot: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
+  gap: {
+    borderRadius: RADIUS.s,
+    borderWidth: 1,
+    borderStyle: 'dashed',
+    borderColor: COLOUR.brassDark,
+    opacity: 0.5,
+  },
+});

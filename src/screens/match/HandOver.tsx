@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import type { Player } from '../../engine/players';
+import { Button } from '../../ui/Button';
+import { Curtain } from '../../ui/Curtain';
+import { PlayerToken } from '../../ui/PlayerToken';
+import { Heading } from '../../ui/text/Heading';
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE } from '../../ui/theme/sizes';
+
+interface Props {
+  readonly player: Player;
+  readonly onReady: () => void;
+}
+
+/** Stands between two people while the phone changes hands. What is behind it is not there at all. */
+export function HandOver({ player, onReady }: Props) {
+  const { t } = useTranslation('table');
+  return (
+    <View role="main" style={styles.house}>
+      <Curtain />
+      <View style={styles.card}>
+        <PlayerToken colour={player.colour} glyph={player.glyph} size={128} />
+        <Heading level={1} align="center">
+          {t('handOver.title', { player: player.name })}
+        </Heading>
+        <Words align="center">{t('handOver.body')}</Words>
+        <Button label={t('handOver.ready', { player: player.name })} onPress={onReady} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  house: {
+    flex: 1,
+    alignItems: 'center',
+    justifyContent: 'center',
+    backgroundColor: COLOUR.velvetDeep,
+    padding: SPACE.l,
+  },
+  card: {
+    alignItems: 'center',
+    gap: SPACE.l,
+    maxWidth: 440,
+    padding: SPACE.xl,
+    borderRadius: RADIUS.l,
+    borderWidth: 2,
+    borderColor: COLOUR.brass,
+    backgroundColor: COLOUR.wall,
+  },
+});

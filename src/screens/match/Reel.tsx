@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated from 'react-native-reanimated';
+
+import type { Colour, Glyph } from '../../engine/players';
+import { useArrival } from '../../ui/motion/useArrival';
+import { PlayerToken } from '../../ui/PlayerToken';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS } from '../../ui/theme/sizes';
+import { BOARD_PLACE } from './placeNames';
+
+interface Props {
+  readonly colour: Colour;
+  readonly glyph: Glyph;
+  readonly size: number;
+  /** Where it stands on the board. */
+  readonly x: number;
+  readonly y: number;
+  /** Its place in the push: 0 for the reel at the top, which moves first. */
+  readonly order: number;
+  /** The place it comes from when it is new on a board that is already shown. */
+  readonly from: string | undefined;
+  readonly look: 'plain' | 'last' | 'dimmed';
+}
+
+const STAGGER_MS = 45;
+
+/** A reel on its card. */
+export const Reel = memo(function Reel({ colour, glyph, size, x, y, order, from, look }: Props) {
+  const style = useArrival({
+    x,
+    y,
+    width: size,
+    height: size,
+    origin: BOARD_PLACE,
+    from,
+    delay: order * STAGGER_MS,
+  });
+  return (
+    <Animated.View style={[styles.reel, style]}>
+      <View style={look === 'dimmed' && styles.dimmed}>
+        {look === 'last' && <View style={[styles.ring, { width: size, height: size }]} />}
+        <PlayerToken colour={colour} glyph={glyph} size={size} />
+      </View>
+    </Animated.View>
+  );
+});
+
+const styles = StyleSheet.create({
+  reel: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
+  dimmed: { opacity: 0.35 },
+  ring: {
+    position: 'absolute',
+    borderRadius: RADIUS.pill,
+    boxShadow: `0 0 0 3px ${COLOUR.bulb}, 0 0 10px 4px ${COLOUR.bulb}`,
+  },
+});

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
+
+import type { LiveMatch } from '../../session/live-matches';
+import { Button } from '../../ui/Button';
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE } from '../../ui/theme/sizes';
+
+interface Props {
+  readonly live: LiveMatch;
+  readonly onReload: () => void;
+}
+
+/** Says that the match is not being saved, and why; the table can be played on. Gone once a save succeeds. */
+export function SaveNotice({ live, onReload }: Props) {
+  const { t } = useTranslation(['table', 'errors']);
+  const status = useStore(live.saving);
+  const [dismissed, setDismissed] = useState<string>();
+  if (status.kind !== 'failed' || dismissed === status.error.code) return undefined;
+  const { code } = status.error;
+  return (
+    <View role="alert" style={styles.notice}>
+      <Words face="strong" ink="sign">
+        {t('table:saving.title')}
+      </Words>
+      <Words>{t(`errors:${code}`)}</Words>
+      <View style={styles.actions}>
+        {code === 'changed-elsewhere' && (
+          <Button label={t('table:saving.reload')} onPress={onReload} />
+        )}
+        <Button
+          label={t('table:saving.dismiss')}
+          onPress={() => {
+            setDismissed(code);
+          }}
+        />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  notice: {
+    position: 'absolute',
+    left: SPACE.m,
+    right: SPACE.m,
+    top: SPACE.xxl + SPACE.xl,
+    alignSelf: 'center',
+    maxWidth: 520,
+    gap: SPACE.s,
+    padding: SPACE.l,
+    borderRadius: RADIUS.m,
+    borderWidth: 2,
+    borderColor: COLOUR.brass,
+    backgroundColor: COLOUR.velvet,
+    boxShadow: '0 8px 30px rgba(0,0,0,0.6)',
+  },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+});

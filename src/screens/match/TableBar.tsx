@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { IconButton } from '../../ui/IconButton';
+import { usePlaces } from '../../ui/motion/Places';
+import { Heading } from '../../ui/text/Heading';
+import { PILES_PLACE } from './placeNames';
+import type { SheetName } from './sheets/MatchSheets';
+import { BAR_HEIGHT, type TableLayout } from './tableLayout';
+
+interface Props {
+  readonly layout: TableLayout;
+  readonly round: number;
+  readonly rounds: number;
+  readonly onUndo: (() => void) | undefined;
+  readonly onOpen: (sheet: SheetName) => void;
+}
+
+/** Where there is no room for the word beside five buttons. */
+const NARROW = 335;
+
+function barWidth({ form, foot }: TableLayout): number {
+  return form === 'lying' ? foot.width : Infinity;
+}
+
+/** The round, and what is at hand at any time. */
+export function TableBar({ layout, round, rounds, onUndo, onOpen }: Props) {
+  const { t } = useTranslation('table');
+  const places = usePlaces();
+  const open = (sheet: SheetName) => () => {
+    onOpen(sheet);
+  };
+  return (
+    <View style={styles.bar}>
+      <IconButton icon="menu" label={t('bar.menu')} onPress={open('menu')} />
+      <Heading level={1} size="lead" label={t('round', { round, rounds })} style={styles.round}>
+        {t(barWidth(layout) < NARROW ? 'roundShortest' : 'roundShort', { round, rounds })}
+      </Heading>
+      <View ref={places.ref(PILES_PLACE)}>
+        <IconButton icon="cards" label={t('bar.piles')} onPress={open('piles')} />
+      </View>
+      <IconButton
+        icon="undo"
+        label={t('bar.undo')}
+        disabled={onUndo === undefined}
+        onPress={() => onUndo?.()}
+      />
+      <IconButton icon="log" label={t('bar.log')} onPress={open('log')} />
+      <IconButton icon="rules" label={t('bar.rules')} onPress={open('rules')} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', alignItems: 'center', height: BAR_HEIGHT, gap: 4 },
+  round: { flex: 1, paddingLeft: 4 },
+});

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import type { Player } from '../../engine/players';
+import type { Seat } from '../../engine/seats';
+import type { Table } from '../../games/hollywood/replay';
+import { PlacesProvider, usePlaces } from '../../ui/motion/Places';
+import { COLOUR } from '../../ui/theme/colours';
+import { Backdrop } from './Backdrop';
+import { Panels } from './panels/Panels';
+import { TABLE_PLACE } from './placeNames';
+import { type TableLayout, tableLayout } from './tableLayout';
+import { TurnMarker } from './TurnMarker';
+
+interface Props {
+  readonly table: Table;
+  readonly players: readonly Player[];
+  readonly onTurn: Seat | undefined;
+  readonly onInspect: (seat: Seat) => void;
+  readonly bar: (layout: TableLayout) => ReactNode;
+  readonly board: (layout: TableLayout) => ReactNode;
+  readonly foot: (layout: TableLayout) => ReactNode;
+  /** What lies or flies over everything. */
+  readonly above?: (layout: TableLayout) => ReactNode;
+}
+
+function useTableLayout(seats: number) {
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const layout = tableLayout(
+    width - insets.left - insets.right,
+    height - insets.top - insets.bottom,
+    seats,
+  );
+  return { layout, insets };
+}
+
+function Frame({ table, players, onTurn, onInspect, bar, board, foot, above }: Props) {
+  const places = usePlaces();
+  const { layout, insets } = useTableLayout(players.length);
+  const panels = (
+    <View style={{ width: panelsWidth(layout) }}>
+      <Panels {...{ layout, table, players, onTurn, onInspect }} />
+    </View>
+  );
+  const footArea = <View style={layout.foot}>{foot(layout)}</View>;
+  return (
+    <View role="main" style={styles.ground}>
+      <Backdrop />
+      <View
+        ref={places.ref(TABLE_PLACE)}
+        style={[
+          styles.table,
+          {
+            marginTop: insets.top,
+            marginBottom: insets.bottom,
+            marginLeft: insets.left,
+            marginRight: insets.right,
+            paddingHorizontal: layout.edge,
+            paddingTop: layout.form === 'upright' ? 0 : layout.edge,
+            paddingBottom: layout.edge,
+            gap: layout.gap,
+          },
+        ]}
+      >
+        {layout.form === 'upright' && (
+          <>
+            {bar(layout)}
+            {panels}
+            <View style={styles.centred}>{board(layout)}</View>
+            {footArea}
+          </>
+        )}
+        {layout.form === 'lying' && (
+          <View style={[styles.row, { gap: 2 * layout.gap }]}>
+            {board(layout)}
+            <View style={[styles.side, { gap: layout.gap }]}>
+              {bar(layout)}
+              {panels}
+              {footArea}
+            </View>
+          </View>
+        )}
+        {layout.form === 'roomy' && (
+          <>
+            {bar(layout)}
+            <View style={[styles.row, styles.spread, { gap: 2 * layout.gap }]}>
+              <View style={styles.middle}>{board(layout)}</View>
+              {panels}
+            </View>
+            {footArea}
+          </>
+        )}
+        <TurnMarker seat={onTurn} layout={layout} />
+        {above?.(layout)}
+      </View>
+    </View>
+  );
+}
+
+function panelsWidth({ panel, gap }: TableLayout): number {
+  return panel.columns * panel.width + (panel.columns - 1) * gap;
+}
+
+/** The table of a match: bar, panels, board and foot, laid out so that all of it is always in sight. */
+export function TableFrame(props: Props) {
+  return (
+    <PlacesProvider>
+      <Frame {...props} />
+    </PlacesProvider>
+  );
+}
+
+const styles = StyleSheet.create({
+  ground: { flex: 1, backgroundColor: COLOUR.midnight, overflow: 'hidden' },
+  table: { flex: 1 },
+  row: { flex: 1, flexDirection: 'row' },
+  spread: { justifyContent: 'space-between' },
+  side: { flex: 1 },
+  centred: { alignItems: 'center' },
+  middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
+});

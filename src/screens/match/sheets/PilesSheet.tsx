@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import {
+  type CardId,
+  COLUMNS,
+  GENRES,
+  RATINGS,
+  type Undealt,
+} from '../../../games/hollywood/types';
+import { Sheet } from '../../../ui/Sheet';
+import { Heading } from '../../../ui/text/Heading';
+import { Words } from '../../../ui/text/Words';
+import { SPACE } from '../../../ui/theme/sizes';
+import { Count } from '../panels/Count';
+import type { MatchView } from '../useTable';
+import { CardButton } from './CardButton';
+
+interface Props {
+  readonly view: MatchView;
+  readonly onEnlarge: (card: CardId) => void;
+  readonly onClose: () => void;
+}
+
+const CARD = 62;
+
+function isEmpty({ films, blockbusters, stars }: Undealt): boolean {
+  const counts = [blockbusters, ...Object.values(films), ...Object.values(stars)];
+  return counts.every((count) => count === 0);
+}
+
+function UndealtList({ undealt }: { readonly undealt: Undealt }) {
+  const { t } = useTranslation(['common', 'table']);
+  if (isEmpty(undealt)) return <Words>{t('table:piles.undealtLast')}</Words>;
+  return (
+    <View role="list" style={styles.list}>
+      {GENRES.map((genre) => (
+        <View key={genre} role="listitem" style={styles.line}>
+          <Count sign={genre} value={undealt.films[genre]} />
+          <Words style={styles.words}>
+            {t('table:piles.films', { genre: t(`genre.${genre}`) })}
+            {undealt.awards[genre] > 0 && ` – ${t('table:piles.ofThemAward')}`}
+          </Words>
+        </View>
+      ))}
+      <View role="listitem" style={styles.line}>
+        <Count sign="blockbuster" value={undealt.blockbusters} />
+        <Words style={styles.words}>{t('table:piles.blockbusters')}</Words>
+      </View>
+      {RATINGS.map((rating) => (
+        <View key={rating} role="listitem" style={styles.line}>
+          <Count sign="star" value={undealt.stars[rating]} />
+          <Words style={styles.words}>{t('table:piles.star', { rating })}</Words>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** All cards on the table to be enlarged, what is still undealt by kind, and what was set aside. */
+export function PilesSheet({ view, onEnlarge, onClose }: Props) {
+  const { t } = useTranslation('table');
+  const { match, board } = view;
+  const { undealt, aside } = match.game.view(match.state, 'table');
+  const cards = (ids: readonly CardId[]) => (
+    <View style={styles.cards}>
+      {ids.map((card) => (
+        <CardButton key={card} card={card} width={CARD} onEnlarge={onEnlarge} />
+      ))}
+    </View>
+  );
+  return (
+    <Sheet title={t('piles.title')} onClose={onClose}>
+      <Heading level={3}>{t('piles.board')}</Heading>
+      {COLUMNS.map((column) => (
+        <View key={column} style={styles.column}>
+          <Words ink="nightSoft">{t('piles.column', { column: column + 1 })}</Words>
+          {cards(board.columns[column]?.cards ?? [])}
+        </View>
+      ))}
+      <Heading level={3}>{t('piles.undealt')}</Heading>
+      <UndealtList undealt={undealt} />
+      <Heading level={3}>{t('piles.aside')}</Heading>
+      {match.setup.options.advanced && <Words ink="nightSoft">{t('piles.asideWhy')}</Words>}
+      {aside.length === 0 ? <Words>{t('piles.asideNone')}</Words> : cards(aside)}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: SPACE.xs },
+  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  words: { flex: 1 },
+  column: { gap: SPACE.xs },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+});

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import type { Seat } from '../../../engine/seats';
+import { scoreOf } from '../../../games/hollywood/scoring';
+import type { CardId } from '../../../games/hollywood/types';
+import { MoviePoster } from '../../../ui/cards/MoviePoster';
+import { useMovieTitle } from '../../../ui/cards/names';
+import { ProjectStrip } from '../../../ui/cards/ProjectStrip';
+import { StudioCardFace } from '../../../ui/cards/StudioCardFace';
+import { PlayerToken } from '../../../ui/PlayerToken';
+import { Sheet } from '../../../ui/Sheet';
+import { Heading } from '../../../ui/text/Heading';
+import { Words } from '../../../ui/text/Words';
+import { COLOUR } from '../../../ui/theme/colours';
+import { SPACE } from '../../../ui/theme/sizes';
+import { Count } from '../panels/Count';
+import type { MatchView } from '../useTable';
+import { CardButton } from './CardButton';
+
+interface Props {
+  readonly view: MatchView;
+  readonly seat: Seat;
+  readonly onEnlarge: (card: CardId) => void;
+  readonly onClose: () => void;
+}
+
+const CARD = 66;
+const STUDIO_CARD = 54;
+const POSTER = 78;
+const FRAME = 40;
+const STRIP_WIDEST = 260;
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <View style={styles.part}>
+      <Heading level={3}>{title}</Heading>
+      {children}
+    </View>
+  );
+}
+
+/** All that lies in front of a player. */
+export function StudioSheet({ view, seat, onEnlarge, onClose }: Props) {
+  const { t } = useTranslation(['common', 'table', 'programme']);
+  const movieTitle = useMovieTitle();
+  const player = view.players[seat];
+  const studio = view.match.state.studios[seat];
+  if (player === undefined || studio === undefined) return undefined;
+  const score = scoreOf(view.match.state, seat);
+  const { advanced } = view.match.setup.options;
+  const none = <Words ink="nightSoft">{t('table:studioSheet.none')}</Words>;
+  const cards = (ids: readonly CardId[]) => (
+    <View style={styles.cards}>
+      {ids.map((card) => (
+        <CardButton key={card} card={card} width={CARD} onEnlarge={onEnlarge} />
+      ))}
+    </View>
+  );
+  return (
+    <Sheet title={t('table:studioSheet.title', { player: player.name })} onClose={onClose}>
+      <View style={styles.head}>
+        <PlayerToken colour={player.colour} glyph={player.glyph} size={52} />
+        <View style={styles.words}>
+          <Words size="lead" face="strong" ink="sign">
+            {`${t('table:studioSheet.total')}: ${score.total}`}
+          </Words>
+          <Words>{`${t('table:studioSheet.reels')}: ${studio.reels}`}</Words>
+        </View>
+        {(['clap', 'double'] as const).map((kind) => {
+          const isSpent = kind === 'clap' ? !studio.clapBoard : !studio.doubleReel;
+          const state = t(isSpent ? 'table:studioSheet.played' : 'table:studioSheet.inHand');
+          return (
+            <View
+              key={kind}
+              role="img"
+              aria-label={`${t(`programme:studio.${kind}`)}: ${state}`}
+              style={styles.studioCard}
+            >
+              <StudioCardFace kind={kind} width={STUDIO_CARD} isSpent={isSpent} />
+            </View>
+          );
+        })}
+      </View>
+      <Part title={t('table:studioSheet.projects')}>
+        {score.projects.length === 0 && none}
+        {score.projects.map(({ genre, films, size, points, standing }) => (
+          <View key={genre} style={styles.project}>
+            <View style={styles.line}>
+              <Count sign={genre} value={films.length} />
+              <Words style={styles.words}>
+                {t(`genre.${genre}`)}
+                {size > films.length && ` (${t('table:studioSheet.counts', { size })})`}
+                {` – ${t(`table:studioSheet.standing.${standing}`, { points })}`}
+              </Words>
+            </View>
+            <ProjectStrip
+              films={films}
+              frame={Math.min(FRAME, Math.floor(STRIP_WIDEST / films.length))}
+            />
+          </View>
+        ))}
+      </Part>
+      <Part title={t('table:studioSheet.movies')}>
+        {score.movies.length === 0 && none}
+        {score.movies.map(({ genre, films, star, ...sum }) => (
+          <View key={star} style={styles.movie}>
+            <MoviePoster films={films} star={star} width={POSTER} />
+            <View style={styles.words}>
+              <Words face="strong">{movieTitle(films)}</Words>
+              <View style={styles.line}>
+                <Count sign={genre} />
+                <Words ink="sign">
+                  {t(
+                    advanced ? 'table:studioSheet.movieSumAdvanced' : 'table:studioSheet.movieSum',
+                    sum,
+                  )}
+                </Words>
+              </View>
+            </View>
+          </View>
+        ))}
+      </Part>
+      <Part title={t('table:studioSheet.blockbusters')}>
+        {studio.blockbusters.length === 0 ? none : cards(studio.blockbusters)}
+      </Part>
+      {studio.lostStars.length > 0 && (
+        <Part title={t('table:studioSheet.lostStars')}>{cards(studio.lostStars)}</Part>
+      )}
+    </Sheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  words: { flex: 1 },
+  studioCard: { alignItems: 'center' },
+  part: { gap: SPACE.s, borderTopWidth: 1, borderColor: COLOUR.brassDark, paddingTop: SPACE.s },
+  project: { gap: SPACE.xs },
+  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  movie: { flexDirection: 'row', gap: SPACE.m, alignItems: 'center' },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
+});

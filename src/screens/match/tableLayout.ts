@@ -1,0 +1,137 @@
+import { CARD_ASPECT } from '../../ui/cards/LobbyCard';
+
+/**
+ * `upright`: a phone, everything stacked. `lying`: a phone on its side, the board on the left. `roomy`: tablets and desks, the
+ * players' panels beside the board. Nothing on the table ever scrolls: what is left over is shared out.
+ */
+export type TableForm = 'upright' | 'lying' | 'roomy';
+
+export interface TableLayout {
+  readonly form: TableForm;
+  readonly edge: number;
+  readonly gap: number;
+  readonly card: { readonly width: number; readonly height: number };
+  readonly board: { readonly width: number; readonly height: number };
+  readonly panel: { readonly width: number; readonly height: number; readonly columns: number };
+  /** The hand of the player on turn, or what is said of a claim. */
+  readonly foot: { readonly width: number; readonly height: number };
+}
+
+export const BAR_HEIGHT = 44;
+const COLUMNS = 4;
+const ROWS = 4;
+const LOW = 520;
+const ROOMY = { width: 700, height: 600 } as const;
+
+export function tableFormOf(width: number, height: number): TableForm {
+  if (width >= ROOMY.width && height >= ROOMY.height) return 'roomy';
+  return height < LOW && width > height ? 'lying' : 'upright';
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** The largest cards whose board fits into this room. */
+function boardIn(width: number, height: number, gap: number) {
+  const across = (width - (COLUMNS - 1) * gap) / COLUMNS;
+  const down = ((height - (ROWS - 1) * gap) / ROWS) * CARD_ASPECT;
+  const cardWidth = Math.floor(Math.min(across, down));
+  const card = { width: cardWidth, height: Math.floor(cardWidth / CARD_ASPECT) };
+  const board = {
+    width: COLUMNS * card.width + (COLUMNS - 1) * gap,
+    height: ROWS * card.height + (ROWS - 1) * gap,
+  };
+  return { card, board };
+}
+
+const UPRIGHT = { edge: 8, gap: 6, panel: 68, panelMost: 96, foot: 92 } as const;
+
+function upright(width: number, height: number, seats: number): TableLayout {
+  const { edge, gap } = UPRIGHT;
+  const inner = width - 2 * edge;
+  const columns = seats > 3 ? 2 : 3;
+  const rows = Math.ceil(seats / columns);
+  /** Three narrow panels need one more line of signs than two wide ones. */
+  const least = columns === 2 ? UPRIGHT.panel : UPRIGHT.panel + 36;
+  const fixed = BAR_HEIGHT + (rows - 1) * gap + 3 * gap + edge;
+  const { card, board } = boardIn(inner, height - fixed - rows * least - UPRIGHT.foot, gap);
+  const spare = height - fixed - board.height - rows * least - UPRIGHT.foot;
+  const panelHeight = clamp(Math.floor(least + spare / (rows + 1)), least, UPRIGHT.panelMost + 36);
+  return {
+    form: 'upright',
+    edge,
+    gap,
+    card,
+    board,
+    panel: {
+      width: Math.floor((inner - (columns - 1) * gap) / columns),
+      height: panelHeight,
+      columns,
+    },
+    foot: { width: inner, height: height - fixed - board.height - rows * panelHeight },
+  };
+}
+
+const LYING = { edge: 8, gap: 6, boardShare: 0.55, foot: 92 } as const;
+
+function lying(width: number, height: number, seats: number): TableLayout {
+  const { edge, gap } = LYING;
+  const { card, board } = boardIn(width * LYING.boardShare, height - 2 * edge, gap);
+  const side = width - 2 * edge - board.width - 2 * gap;
+  const columns = 2;
+  const rows = Math.ceil(seats / columns);
+  const inner = height - 2 * edge - BAR_HEIGHT - (rows + 1) * gap;
+  const panelHeight = Math.min(Math.floor((inner - LYING.foot) / rows), 104);
+  return {
+    form: 'lying',
+    edge,
+    gap,
+    card,
+    board,
+    panel: { width: Math.floor((side - gap) / columns), height: panelHeight, columns },
+    foot: { width: side, height: inner - rows * panelHeight },
+  };
+}
+
+const ROOM = { edge: 20, gap: 10, foot: 124, panelWidth: 250, panelMost: 520 } as const;
+
+function roomy(width: number, height: number, seats: number): TableLayout {
+  const { edge, gap } = ROOM;
+  const inner = width - 2 * edge;
+  const middle = height - 2 * edge - BAR_HEIGHT - ROOM.foot - 2 * gap;
+  const { card, board } = boardIn(inner - ROOM.panelWidth - 2 * gap, middle, gap);
+  const panelWidth = Math.min(inner - board.width - 2 * gap, ROOM.panelMost);
+  return {
+    form: 'roomy',
+    edge,
+    gap,
+    card,
+    board,
+    panel: {
+      width: Math.floor(panelWidth),
+      height: Math.floor((middle - (seats - 1) * gap) / seats),
+      columns: 1,
+    },
+    foot: { width: inner, height: ROOM.foot },
+  };
+}
+
+/** How the table is laid out between the notches. */
+export function tableLayout(width: number, height: number, seats: number): TableLayout {
+  const form = tableFormOf(width, height);
+  if (form === 'roomy') return roomy(width, height, seats);
+  return form === 'lying' ? lying(width, height, seats) : upright(width, height, seats);
+}
+
+/** Where a card lies on the board: columns stand on one bottom line. */
+export function cardPlace(
+  { card, board, gap }: TableLayout,
+  column: number,
+  fromBottom: number,
+): { readonly x: number; readonly y: number } {
+  return {
+    x: column * (card.width + gap),
+    y: board.height - (fromBottom + 1) * card.height - fromBottom * gap,
+  };
+}

@@ -1,0 +1,131 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import type { Player } from '../../engine/players';
+import type { Seat } from '../../engine/seats';
+import { sizeOf, starOf } from '../../games/hollywood/cards';
+import { type Table, tableAfter } from '../../games/hollywood/replay';
+import type { CardId, Event } from '../../games/hollywood/types';
+import { useCardName, useMovieTitle } from '../../ui/cards/names';
+
+/** An event in words, given the table as it was before: the log, the announcements and the claim sequence all say the same. */
+export type Describe = (table: Table, event: Event) => string;
+
+type Claimed = Extract<Event, { type: 'card-claimed' }>;
+
+export function useDescribe(players: readonly Player[]): Describe {
+  const { t } = useTranslation(['common', 'table']);
+  const cardName = useCardName();
+  const movieTitle = useMovieTitle();
+  return useMemo(() => {
+    const nameOf = (seat: Seat): string => players[seat]?.name ?? '';
+
+    const describePlaced = (
+      table: Table,
+      event: Extract<Event, { type: 'reel-placed' }>,
+    ): string => {
+      const cards = table.columns[event.column]?.cards ?? [];
+      const at = (row: number): string => {
+        const card = cards[row];
+        return card === undefined ? '' : cardName(card);
+      };
+      const placed = t('table:event.reel-placed', {
+        player: nameOf(event.seat),
+        column: event.column + 1,
+        card: at(event.row),
+      });
+      const bumps = event.bumps.map(({ seat, to }) =>
+        t('table:event.bump', { player: nameOf(seat), card: at(to) }),
+      );
+      return [placed, ...bumps].join(' ');
+    };
+
+    const describeMovie = (
+      table: Table,
+      player: string,
+      movie: Extract<Claimed['result'], { kind: 'movie-made' }>['movie'],
+    ): string => {
+      const { rating } = starOf(movie.star);
+      const size = sizeOf(movie.films);
+      const words = {
+        player,
+        title: movieTitle(movie.films),
+        star: cardName(movie.star),
+        size,
+        rating,
+      };
+      return table.options.advanced
+        ? t('table:event.movie-made-advanced', { ...words, genre: t(`genre.${movie.genre}`) })
+        : t('table:event.movie-made', { ...words, points: size * rating });
+    };
+
+    const describeClaim = (table: Table, { seat, card, result }: Claimed): string => {
+      const player = nameOf(seat);
+      const named = (id: CardId) => ({ player, card: cardName(id) });
+      switch (result.kind) {
+        case 'blockbuster':
+          return t('table:event.blockbuster', named(card));
+        case 'project-begun':
+          return t('table:event.project-begun', {
+            ...named(card),
+            genre: t(`genre.${result.genre}`),
+          });
+        case 'project-grown':
+          return t('table:event.project-grown', {
+            ...named(card),
+            genre: t(`genre.${result.genre}`),
+            films: result.films,
+          });
+        case 'movie-made':
+          return describeMovie(table, player, result.movie);
+        case 'star-lost':
+          return t('table:event.star-lost', { player, star: cardName(card) });
+      }
+    };
+
+    return (table, event) => {
+      switch (event.type) {
+        case 'round-dealt':
+          return t('table:event.round-dealt', { round: event.round, player: nameOf(event.first) });
+        case 'reel-placed':
+          return describePlaced(table, event);
+        case 'clap-board-played':
+        case 'double-reel-played':
+          return t(`table:event.${event.type}`, { player: nameOf(event.seat) });
+        case 'round-ended':
+          return t('table:event.round-ended', { round: event.round });
+        case 'card-claimed':
+          return describeClaim(table, event);
+        case 'star-waiting':
+          return t('table:event.star-waiting', {
+            player: nameOf(event.seat),
+            star: cardName(event.card),
+          });
+        case 'card-set-aside':
+          return t('table:event.card-set-aside', { card: cardName(event.card) });
+        case 'match-ended':
+          return t('table:event.match-ended', { winners: event.winners.map(nameOf).join(', ') });
+      }
+    };
+  }, [cardName, movieTitle, players, t]);
+}
+
+export interface LogLine {
+  readonly round: number;
+  readonly event: Event;
+  readonly words: string;
+}
+
+/** Every event of a match in words, oldest first. */
+export function describeAll(
+  empty: Table,
+  events: readonly Event[],
+  describe: Describe,
+): readonly LogLine[] {
+  let table = empty;
+  return events.map((event) => {
+    const words = describe(table, event);
+    table = tableAfter(table, event);
+    return { round: table.round, event, words };
+  });
+}

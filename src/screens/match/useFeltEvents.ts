@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+
+import type { Event } from '../../games/hollywood/types';
+import { type Haptics, useHaptics } from './useHaptics';
+
+function feel(event: Event | undefined, haptics: Haptics): void {
+  switch (event?.type) {
+    case 'reel-placed':
+      if (event.bumps.length > 0) haptics.bump();
+      else haptics.place();
+      break;
+    case 'clap-board-played':
+    case 'double-reel-played':
+    case 'card-set-aside':
+      haptics.place();
+      break;
+    case 'card-claimed':
+      if (event.result.kind === 'movie-made') haptics.triumph();
+      else if (event.result.kind === 'star-lost') haptics.loss();
+      else haptics.claim();
+      break;
+    case 'round-dealt':
+    case 'round-ended':
+    case 'star-waiting':
+    case 'match-ended':
+    case undefined:
+  }
+}
+
+/** Lets the hand feel the newest event that came onto the screen. What is taken back is not felt. */
+export function useFeltEvents(events: readonly Event[]): void {
+  const haptics = useHaptics();
+  const felt = useRef(events.length);
+  useEffect(() => {
+    if (events.length > felt.current) feel(events.at(-1), haptics);
+    felt.current = events.length;
+  }, [events, haptics]);
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+
+import { eventLog, type Match } from '../../engine/match';
+import type { Player } from '../../engine/players';
+import { emptyTable, lastRound, type Table, tableOf } from '../../games/hollywood/replay';
+import type { Event, Hollywood } from '../../games/hollywood/types';
+import type { LiveMatch } from '../../session/live-matches';
+
+export type HollywoodMatch = Match<Hollywood>;
+
+/** The match behind a live one, as the screens of *Hollywood!* read it. */
+export interface MatchView {
+  readonly match: HollywoodMatch;
+  readonly players: readonly Player[];
+  readonly events: readonly Event[];
+  /** The table before anything happened. */
+  readonly empty: Table;
+  /** The table with this round's reels, before any card of it goes out. */
+  readonly board: Table;
+  /** What became of this round's cards, as far as it is decided. */
+  readonly claims: readonly Event[];
+}
+
+function read(match: HollywoodMatch): MatchView {
+  const { players, options } = match.setup;
+  const events = eventLog(match).map(({ event }) => event);
+  const { before, claims } = lastRound(events);
+  return {
+    match,
+    players,
+    events,
+    empty: emptyTable(options, players.length),
+    board: tableOf(options, players.length, before),
+    claims,
+  };
+}
+
+export function useMatchView(live: LiveMatch): MatchView {
+  const match = useStore(live.session.store, (state) => state.match) as unknown as HollywoodMatch;
+  return useMemo(() => read(match), [match]);
+}
