@@ -1,6 +1,7 @@
+import { cards } from './en/cards';
 import { common } from './en/common';
 import { errors } from './en/errors';
 import { marquee } from './en/marquee';
 import { programme } from './en/programme';
 
-export const en = { common, errors, marquee, programme };
+export const en = { cards, common, errors, marquee, programme };
