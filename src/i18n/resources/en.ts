@@ -1,3 +1,4 @@
+import { cards } from './en/cards';
 import { common } from './en/common';
 import { errors } from './en/errors';
 import { marquee } from './en/marquee';
@@ -7,4 +8,4 @@ import { settings } from './en/settings';
 import { setup } from './en/setup';
 import { table } from './en/table';
 
-export const en = { common, errors, marquee, programme, score, settings, setup, table };
+export const en = { cards, common, errors, marquee, programme, score, settings, setup, table };

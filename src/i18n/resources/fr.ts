@@ -1,3 +1,4 @@
+import { cards } from './fr/cards';
 import { common } from './fr/common';
 import { errors } from './fr/errors';
 import { marquee } from './fr/marquee';
@@ -7,4 +8,4 @@ import { settings } from './fr/settings';
 import { setup } from './fr/setup';
 import { table } from './fr/table';
 
-export const fr = { common, errors, marquee, programme, score, settings, setup, table };
+export const fr = { cards, common, errors, marquee, programme, score, settings, setup, table };

@@ -1,3 +1,4 @@
+import { cards } from './it/cards';
 import { common } from './it/common';
 import { errors } from './it/errors';
 import { marquee } from './it/marquee';
@@ -7,4 +8,4 @@ import { settings } from './it/settings';
 import { setup } from './it/setup';
 import { table } from './it/table';
 
-export const it = { common, errors, marquee, programme, score, settings, setup, table };
+export const it = { cards, common, errors, marquee, programme, score, settings, setup, table };
