@@ -5,6 +5,7 @@ import type { CardId, Column, ColumnIndex } from '../../games/hollywood/types';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { captionHeight } from '../match/reelPlaces';
 import { cardPlace, type TableLayout } from '../match/tableLayout';
 
 interface Props {
@@ -42,7 +43,12 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
       ]}
     >
       {fullSign !== undefined && (
-        <View style={[styles.sign, { maxWidth: layout.card.width * 0.56 }]}>
+        <View
+          style={[
+            styles.sign,
+            { maxWidth: layout.card.width * 0.56, marginBottom: 3 + captionHeight(layout) },
+          ]}
+        >
           <Words size="count" face="strong" ink="sign" lines={1}>
             {fullSign}
           </Words>

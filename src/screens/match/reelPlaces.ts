@@ -1,8 +1,15 @@
+import { CAPTION_FROM } from '../../ui/cards/size';
 import { cardPlace, type TableLayout } from './tableLayout';
 
 /** A reel's share of the width of a card: it leaves what the card is to be seen. */
 const SHARE = 0.46;
 const MARGIN = 0.04;
+/** What the name takes at the foot of a large card: it stays readable under a reel. */
+const CAPTION = 0.17;
+
+export function captionHeight({ card }: TableLayout): number {
+  return card.width >= CAPTION_FROM ? card.height * CAPTION : 0;
+}
 
 export function reelSize({ card }: TableLayout): number {
   return Math.round(card.width * SHARE);
@@ -20,6 +27,6 @@ export function reelPlace(
   const margin = layout.card.width * MARGIN;
   return {
     x: Math.round(side === 'right' ? x + layout.card.width - size - margin : x + margin),
-    y: Math.round(y + layout.card.height - size - margin),
+    y: Math.round(y + layout.card.height - captionHeight(layout) - size - margin),
   };
 }

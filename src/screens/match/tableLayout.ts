@@ -94,13 +94,23 @@ function lying(width: number, height: number, seats: number): TableLayout {
   };
 }
 
-const ROOM = { edge: 20, gap: 10, foot: 124, panelWidth: 250, panelMost: 520 } as const;
+const ROOM = {
+  edge: 20,
+  gap: 10,
+  foot: 124,
+  footMost: 250,
+  panelWidth: 230,
+  panelMost: 520,
+} as const;
 
 function roomy(width: number, height: number, seats: number): TableLayout {
   const { edge, gap } = ROOM;
   const inner = width - 2 * edge;
-  const middle = height - 2 * edge - BAR_HEIGHT - ROOM.foot - 2 * gap;
-  const { card, board } = boardIn(inner - ROOM.panelWidth - 2 * gap, middle, gap);
+  const room = height - 2 * edge - BAR_HEIGHT - 2 * gap;
+  const { card, board } = boardIn(inner - ROOM.panelWidth - 2 * gap, room - ROOM.foot, gap);
+  // Upright tablets have height to spare: the hand shows the whole studio of whoever is on turn.
+  const foot = Math.floor(clamp(room - board.height - 40, ROOM.foot, ROOM.footMost));
+  const middle = room - foot;
   const panelWidth = Math.min(inner - board.width - 2 * gap, ROOM.panelMost);
   return {
     form: 'roomy',
@@ -113,7 +123,7 @@ function roomy(width: number, height: number, seats: number): TableLayout {
       height: Math.floor((middle - (seats - 1) * gap) / seats),
       columns: 1,
     },
-    foot: { width: inner, height: ROOM.foot },
+    foot: { width: inner, height: foot },
   };
 }
 

@@ -18,11 +18,14 @@ interface Props {
   readonly sign: CountSign;
   /** Nothing where the sign alone says it. */
   readonly value?: string | number;
+  readonly size?: CountSize;
   /** There is none of it. */
   readonly isNone?: boolean;
 }
 
-const SIGN = 17;
+export type CountSize = 'small' | 'normal' | 'large';
+
+const SIGN: Readonly<Record<CountSize, number>> = { small: 15, normal: 17, large: 22 };
 
 function Sign({ sign }: { readonly sign: CountSign }) {
   switch (sign) {
@@ -97,14 +100,15 @@ function Sign({ sign }: { readonly sign: CountSign }) {
 }
 
 /** How many of something a player has: a sign and a number. What it means is said by the panel's label. */
-export const Count = memo(function Count({ sign, value, isNone = false }: Props) {
+export const Count = memo(function Count(props: Props) {
+  const { sign, value, size = 'normal', isNone = false } = props;
   return (
     <View style={[styles.count, isNone && styles.none]}>
-      <Drawing width={SIGN} height={SIGN} viewBox="0 0 40 40">
+      <Drawing width={SIGN[size]} height={SIGN[size]} viewBox="0 0 40 40">
         <Sign sign={sign} />
       </Drawing>
       {value !== undefined && (
-        <Words size="count" face="strong">
+        <Words size={size === 'large' ? 'body' : 'count'} face="strong">
           {value}
         </Words>
       )}
