@@ -19,6 +19,8 @@ interface Props {
   readonly players: readonly Player[];
   readonly event: Event | undefined;
   readonly words: string;
+  /** The same in few words, where the strip says the rest. */
+  readonly brief: string | undefined;
   readonly progress: string;
   /** Absent where there is nothing to skip, to watch again, or to count yet. */
   readonly onSkip: (() => void) | undefined;
@@ -38,7 +40,7 @@ function stripOf(table: Table, event: Event | undefined) {
 
 /** Says what has just become of a card; a film is seen joining its strip. */
 export function ClaimFoot(props: Props) {
-  const { layout, table, players, event, words, progress, onSkip, onAgain, onScore } = props;
+  const { layout, table, players, event, words, brief, progress, onSkip, onAgain, onScore } = props;
   const { t } = useTranslation('table');
   const strip = onScore === undefined ? stripOf(table, event) : [];
   const player = event !== undefined && 'seat' in event ? players[event.seat] : undefined;
@@ -50,7 +52,7 @@ export function ClaimFoot(props: Props) {
       )}
       <View style={styles.words}>
         <Words size={isRoomy ? 'lead' : 'caption'} face="strong" lines={strip.length > 0 ? 2 : 3}>
-          {words}
+          {strip.length > 0 && brief !== undefined ? brief : words}
         </Words>
         {strip.length > 0 && (
           <ProjectStrip films={strip} frame={Math.min(FRAME, 200 / strip.length)} />

@@ -9,6 +9,7 @@ import { roundsOf } from '../../games/hollywood/studio';
 import type { Action, Event } from '../../games/hollywood/types';
 import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
+import { useCardName } from '../../ui/cards/names';
 import { Announcer } from '../match/Announcer';
 import { Board } from '../match/Board';
 import { HandOver } from '../match/HandOver';
@@ -53,6 +54,7 @@ export function ClaimsTable({ live, onReload }: Props) {
   const { phase } = match.state;
   const steps = useClaimSteps(live, view, sheets.sheet !== undefined);
   const describe = useDescribe(players);
+  const cardName = useCardName();
   const chooser = phase.kind === 'choosing' && steps.isDone ? phase.seat : undefined;
   const handOver = useHandOver(match, chooser);
   const seen = claims.slice(0, steps.step);
@@ -77,6 +79,13 @@ export function ClaimsTable({ live, onReload }: Props) {
     card: seen.filter(isCard).length,
     cards: board.columns.flatMap(({ cards }) => cards).length,
   });
+  const brief =
+    current?.type === 'card-claimed'
+      ? t('claims.takes', {
+          player: players[current.seat]?.name ?? '',
+          card: cardName(current.card),
+        })
+      : undefined;
   const footWords =
     chooserPlayer?.kind === 'bot' ? t('claims.choosing', { player: chooserPlayer.name }) : words;
 
@@ -145,6 +154,7 @@ export function ClaimsTable({ live, onReload }: Props) {
             players={players}
             event={current}
             words={isOver ? t('claims.done') : footWords}
+            brief={brief}
             progress={progress}
             onSkip={steps.isDone ? undefined : steps.skip}
             onAgain={isOver ? steps.again : undefined}

@@ -14,8 +14,8 @@ import type { Player } from '../../engine/players';
 import { sizeOf, starOf } from '../../games/hollywood/cards';
 import type { Event } from '../../games/hollywood/types';
 import { LobbyCard } from '../../ui/cards/LobbyCard';
-import { MoviePoster } from '../../ui/cards/MoviePoster';
-import { useCardName, useMovieTitle } from '../../ui/cards/names';
+import { MoviePoster, POSTER_ASPECT } from '../../ui/cards/MoviePoster';
+import { useCardName } from '../../ui/cards/names';
 import { useMotion } from '../../ui/motion/MotionProvider';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Heading } from '../../ui/text/Heading';
@@ -32,6 +32,8 @@ interface Props {
 }
 
 const never = ReduceMotion.Never;
+const AROUND = 132;
+const WIDEST = 300;
 const SPRING = { duration: 320, dampingRatio: 0.65, reduceMotion: never } as const;
 
 /** Comes up from below like a curtain going up, and is simply there under reduced motion. */
@@ -70,12 +72,16 @@ function Falling({ children }: { readonly children: ReactNode }) {
 export function Highlight({ event, players, isAdvanced, layout }: Props) {
   const { t } = useTranslation(['common', 'table']);
   const cardName = useCardName();
-  const movieTitle = useMovieTitle();
   if (event?.type !== 'card-claimed') return undefined;
   const { result, seat, card } = event;
   const player = players[seat];
   if (player === undefined) return undefined;
-  const posterWidth = Math.min(layout.board.width * 0.46, layout.board.height * 0.4);
+  // Heading, owner and edges take about 130 points of the board's height.
+  const posterWidth = Math.min(
+    layout.board.width * 0.5,
+    (layout.board.height - AROUND) * POSTER_ASPECT,
+    WIDEST,
+  );
   const owner = (
     <View style={styles.owner}>
       <PlayerToken colour={player.colour} glyph={player.glyph} size={28} />
@@ -125,13 +131,15 @@ const styles = StyleSheet.create({
     maxWidth: '94%',
     alignItems: 'center',
     gap: SPACE.s,
-    padding: SPACE.m,
+    paddingHorizontal: SPACE.l,
+    paddingVertical: SPACE.s,
     borderRadius: RADIUS.l,
     borderWidth: 2,
     borderColor: COLOUR.brass,
     backgroundColor: COLOUR.wall,
     boxShadow: `0 0 0 4px ${COLOUR.wall}, 0 0 0 5px ${COLOUR.brassDark}, 0 16px 44px rgba(0,0,0,0.7)`,
   },
+  result: { flexDirection: 'row', alignItems: 'center', gap: SPACE.l },
   owner: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   why: { maxWidth: 300, paddingTop: SPACE.m },
 });

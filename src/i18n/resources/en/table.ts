@@ -138,6 +138,7 @@ export const table = {
     'match-ended': 'The match is over. Winner: {{winners}}.',
   },
   claims: {
+    takes: '{{player}} takes {{card}}.',
     title: 'The cards go out',
     progress: 'Card {{card}} of {{cards}}',
     hurry: 'Tap to hurry, hold to skip',

@@ -141,6 +141,7 @@ export const table: typeof english = {
     'match-ended': 'La partie est finie. Victoire : {{winners}}.',
   },
   claims: {
+    takes: '{{player}} prend {{card}}.',
     title: 'La distribution',
     progress: 'Carte {{card}} sur {{cards}}',
     hurry: 'Touchez pour accélérer, maintenez pour passer',

@@ -140,6 +140,7 @@ export const table: typeof english = {
     'match-ended': 'La partita è finita. Vince: {{winners}}.',
   },
   claims: {
+    takes: '{{player}} prende {{card}}.',
     title: 'La distribuzione',
     progress: 'Carta {{card}} di {{cards}}',
     hurry: 'Tocca per accelerare, tieni premuto per saltare',
