@@ -97,13 +97,14 @@ export function Highlight({ event, players, isAdvanced, layout }: Props) {
           {t('table:claims.wrap')}
         </Heading>
         <MoviePoster films={films} star={star} width={posterWidth} />
-        <Words face="strong" align="center" lines={2}>
-          {movieTitle(films)}
-        </Words>
-        {owner}
-        <Words size="lead" face="strong" ink="sign" align="center">
-          {isAdvanced ? `${size} × ${rating}` : t('table:claims.points', { points: size * rating })}
-        </Words>
+        <View style={styles.result}>
+          {owner}
+          <Words size="lead" face="strong" ink="sign">
+            {isAdvanced
+              ? `${size} × ${rating}`
+              : t('table:claims.points', { points: size * rating })}
+          </Words>
+        </View>
       </Rising>
     );
   }
