@@ -9,18 +9,23 @@ import { COLOUR } from '../theme/colours';
 import { GENRE_PAINT } from '../theme/genres';
 import { LaurelMedal } from './faces/LaurelMedal';
 import { ScenePlate } from './faces/ScenePlate';
-import { useMovieTitle } from './names';
+import { useTitleParts } from './names';
 import { Foot } from './poster/Foot';
 import { Headliner } from './poster/Headliner';
+import { setTitle } from './poster/title';
 import { TitleBlock } from './poster/TitleBlock';
 
 export const POSTER_ASPECT = 2 / 3;
 
-/** From these widths on there is room for the title, and for the star's name below it. */
+/**
+ * From these widths on there is room for the title, and for the star's name below it. A title that could not be read
+ * is left out as well: the picture without it says more.
+ */
 const TITLE_FROM = 120;
 const BILLING_FROM = 180;
-const SMALLEST_LETTERS = 12.5;
+const LEGIBLE = 12.1;
 const UNITS = 200;
+const BILLING_SIZE = 11;
 
 /** A poster without words is all picture; the paper's edge hides what the taller scene has too much at its sides. */
 const WORDLESS = {
@@ -41,14 +46,16 @@ interface Props {
 /** A finished movie: the scene of its first film, its star, its title, and a strip with all its films. */
 export const MoviePoster = memo(function MoviePoster({ films, star, width }: Props) {
   const paints = usePaints();
-  const titleOf = useMovieTitle();
+  const partsOf = useTitleParts();
   const [first] = films;
   if (first === undefined) return undefined;
   const card = cardOf(first);
   const genre = card.kind === 'film' ? card.genre : 'action';
   const paint = GENRE_PAINT[genre];
   const hasAward = sizeOf(films) > films.length;
-  const hasTitle = width >= TITLE_FROM;
+  const smallest = (LEGIBLE * UNITS) / width;
+  const title = setTitle(partsOf(films), smallest);
+  const hasTitle = width >= TITLE_FROM && title.size >= smallest;
   const place = hasTitle ? TITLED : WORDLESS;
   return (
     <Drawing width={width} height={width / POSTER_ASPECT} viewBox="0 0 200 300">
@@ -58,11 +65,11 @@ export const MoviePoster = memo(function MoviePoster({ films, star, width }: Pro
       {hasAward && <LaurelMedal x={171} y={30} scale={0.44} ground={paint.deep} />}
       {hasTitle && (
         <TitleBlock
-          title={titleOf(films)}
+          title={title}
           billing={width >= BILLING_FROM ? starOf(star).name : undefined}
+          billingSize={Math.max(smallest, BILLING_SIZE)}
           ground={paint.deep}
           trim={paint.main}
-          smallest={(SMALLEST_LETTERS * UNITS) / width}
         />
       )}
       <Foot films={films} genre={genre} />

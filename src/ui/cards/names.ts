@@ -19,18 +19,23 @@ export function useCardName(): (id: CardId) => string {
 }
 
 /** A movie of one film is called as the film is; of several, by how the first begins and the last ends. */
-export function useMovieTitle(): (films: readonly CardId[]) => string {
+export function useTitleParts(): (films: readonly CardId[]) => readonly string[] {
   const { t } = useTranslation('cards');
   const nameOf = useCardName();
   return useCallback(
     (films) => {
       const [first, last] = [films[0], films.at(-1)];
-      if (first === undefined || last === undefined) return '';
-      if (films.length === 1 || !isFilm(first) || !isFilm(last)) return nameOf(first);
-      return `${t(`title.${first}.opening`)} ${t(`title.${last}.ending`)}`;
+      if (first === undefined || last === undefined) return [];
+      if (films.length === 1 || !isFilm(first) || !isFilm(last)) return [nameOf(first)];
+      return [t(`title.${first}.opening`), t(`title.${last}.ending`)];
     },
     [nameOf, t],
   );
+}
+
+export function useMovieTitle(): (films: readonly CardId[]) => string {
+  const partsOf = useTitleParts();
+  return useCallback((films) => partsOf(films).join(' '), [partsOf]);
 }
 
 /** A card as a screen reader says it: its name and all that its picture tells. */

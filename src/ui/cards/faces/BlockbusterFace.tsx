@@ -31,7 +31,7 @@ export function BlockbusterFace({ id, paints, layout }: Props) {
         fill="none"
         stroke={COLOUR.bulb}
         strokeWidth={5.5}
-        strokeDasharray=".1 11"
+        strokeDasharray="0.1 11"
         strokeLinecap="round"
       />
       <Path d={INNER_EDGE} fill="none" stroke={COLOUR.brass} strokeWidth={3.5} />

@@ -80,7 +80,7 @@ export function StarFace({ card, paints, layout }: Props) {
           fill="none"
           stroke={isPrize ? COLOUR.white : COLOUR.brassDark}
           strokeWidth={isPrize ? 5 : 3}
-          strokeDasharray={isPrize ? '.1 9' : '9 5'}
+          strokeDasharray={isPrize ? '0.1 9' : '9 5'}
           strokeLinecap="round"
         />
       )}

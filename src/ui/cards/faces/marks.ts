@@ -30,7 +30,7 @@ export const BADGE_OUTLINE: ByGenre<string> = {
 export const EDGE_DASH: ByGenre<{ readonly dash: string; readonly cap: 'butt' | 'round' }> = {
   horror: { dash: '2 7', cap: 'butt' },
   action: { dash: '16 9', cap: 'butt' },
-  romcom: { dash: '.1 9', cap: 'round' },
+  romcom: { dash: '0.1 9', cap: 'round' },
 };
 
 /** Leaves of a laurel around the origin, as one outline. */

@@ -3,25 +3,24 @@ import { Path } from 'react-native-svg';
 import { Box } from '../../art/Box';
 import { COLOUR } from '../../theme/colours';
 import { Lines } from '../faces/Lines';
-import { setTitle } from './title';
+import type { TitleSetting } from './title';
 
 interface Props {
-  readonly title: string;
+  readonly title: TitleSetting;
   /** The star's name, where there is room for it. */
   readonly billing: string | undefined;
   readonly ground: string;
   readonly trim: string;
-  /** The smallest size of letters that can be read, in the poster's units. */
-  readonly smallest: number;
+  readonly billingSize: number;
 }
 
 const BOTTOM = 272;
 
 /** Title and billing on a band above the poster's foot, as tall as they need. */
-export function TitleBlock({ title, billing, ground, trim, smallest }: Props) {
-  const { lines, size } = setTitle(title, smallest);
+export function TitleBlock({ title, billing, billingSize, ground, trim }: Props) {
+  const { lines, size } = title;
   const leading = size * 1.06;
-  const billed = billing === undefined ? 0 : smallest * 1.35;
+  const billed = billing === undefined ? 0 : billingSize * 1.35;
   const height = lines.length * leading + billed + 12;
   const top = BOTTOM - height;
   return (
@@ -41,9 +40,9 @@ export function TitleBlock({ title, billing, ground, trim, smallest }: Props) {
         <Lines
           lines={[billing]}
           face="strong"
-          size={Math.min(smallest, 176 / (billing.length * 0.55))}
+          size={Math.min(billingSize, 176 / (billing.length * 0.55))}
           x={100}
-          y={BOTTOM - smallest * 0.45}
+          y={BOTTOM - billingSize * 0.45}
           leading={0}
           fill={COLOUR.ivory}
         />

@@ -83,7 +83,7 @@ export const ACTION = {
     ),
     fill('hot', 'M176 66l14-6 2 8-14 5ZM102 84l10 4-2 6-10-4ZM168 112l12-2 0 7-12 2Z'),
     fill('near', 'M0 172Q60 156 120 170T200 168V210H0Z'),
-    fill('pale', `${discs(12, [20, 180], [8, 170])}${discs(9, [36, 184], [168, 176])}`, 0.6),
+    fill('pale', `${discs(12, [22, 180], [14, 170])}${discs(9, [36, 184], [168, 176])}`, 0.6),
     ...rider('translate(26 92) scale(.98)', 'black', 'red'),
     line('dark', 3, 'M126 186V168M126 176H118V170M126 180H134V172M176 196V180M176 188H184V182'),
   ],
@@ -312,6 +312,6 @@ export const ACTION = {
     fill('gold', discs(5, [40, 157], [144, 157], [66, 157], [118, 157])),
     fill('black', 'M48 164H136L150 198H34Z'),
     line('gold', 3.5, 'M60 166L46 196M74 166L68 196M92 166V196M110 166L116 196M124 166L138 196'),
-    fill('pale', `${discs(12, [18, 180], [8, 164])}${discs(12, [168, 182], [184, 170])}`, 0.7),
+    fill('pale', `${discs(12, [20, 180], [13, 164])}${discs(12, [168, 182], [184, 170])}`, 0.7),
   ],
 } as const satisfies Readonly<Record<string, Scene>>;

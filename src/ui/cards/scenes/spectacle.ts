@@ -37,13 +37,16 @@ export const SPECTACLE = {
   ],
   trumpets: [
     fill('glow', rays(18, 100, 190), 0.3),
-    fill('glow', disc(100, 188, 60), 0.5),
-    ...[-62, -31, 0, 31, 62].flatMap((turn) =>
-      moved(`translate(100 196) rotate(${turn}) translate(0 -26)`, [
-        fill(turn % 2 === 0 && turn !== 0 ? 'gold' : 'glow', TRUMPET),
-        fill('goldDark', oval(0, -116, 22, 5)),
-        fill('red', 'M6 -78H34V-30L20 -40 6 -30Z'),
-      ]),
+    fill('glow', 'M40 208a60 60 0 0 1 120 0Z', 0.5),
+    ...[-50, -26, 0, 26, 50].flatMap((turn) =>
+      moved(
+        `translate(100 190) rotate(${turn}) scale(${Math.abs(turn) > 40 ? 0.8 : 1}) translate(0 -26)`,
+        [
+          fill(Math.abs(turn) === 26 ? 'gold' : 'glow', TRUMPET),
+          fill('goldDark', oval(0, -116, 22, 5)),
+          fill('red', 'M6 -78H34V-30L20 -40 6 -30Z'),
+        ],
+      ),
     ),
     fill(
       'dark',

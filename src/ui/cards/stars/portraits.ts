@@ -118,7 +118,7 @@ const PORTRAITS: Readonly<Record<CardId, Scene>> = {
       'hot',
       discs(
         15,
-        [34, 202],
+        [36, 195],
         [52, 190],
         [72, 184],
         [92, 188],
@@ -236,14 +236,14 @@ const PORTRAITS: Readonly<Record<CardId, Scene>> = {
       'mid',
       discs(
         16,
-        [40, 202],
+        [42, 194],
         [58, 190],
         [80, 186],
         [100, 192],
         [122, 196],
         [144, 186],
         [162, 192],
-        [176, 204],
+        [174, 194],
       ),
     ),
     fill(
