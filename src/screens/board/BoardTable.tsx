@@ -65,7 +65,9 @@ export function BoardTable({ live, onReload }: Props) {
 
   const touchColumn = (column: ColumnIndex): void => {
     if (!canAct) return;
-    if (placesAtOnce || choice.column === column) act({ type: 'place', column });
+    const touched = board.columns[column];
+    if (touched === undefined || isFull(touched)) choice.choose({ full: column });
+    else if (placesAtOnce || choice.column === column) act({ type: 'place', column });
     else choice.choose({ column });
   };
   const touchStudio = (kind: StudioKind): void => {
@@ -82,8 +84,9 @@ export function BoardTable({ live, onReload }: Props) {
       : { column: choice.column, player };
   const previewed = choice.column === undefined ? undefined : words.preview(choice.column);
   const lifted = choice.studio === undefined ? undefined : whatOf(choice.studio).full;
-  const shownPrompt = previewed ?? (lifted === undefined ? prompt : { ...prompt, hint: lifted });
-  const spoken = previewed?.spoken ?? lifted ?? `${lastWords} ${prompt.title}`;
+  const told = choice.full === undefined ? lifted : t('column.isFull', { column: choice.full + 1 });
+  const shownPrompt = previewed ?? (told === undefined ? prompt : { ...prompt, hint: told });
+  const spoken = previewed?.spoken ?? told ?? `${lastWords} ${prompt.title}`;
 
   return (
     <>

@@ -4,7 +4,11 @@ import type { ColumnIndex } from '../../games/hollywood/types';
 import type { StudioKind } from './StudioCardButton';
 
 /** What a finger has touched once: a column to look at, or a studio card that was lifted. */
-export type Choice = { readonly column: ColumnIndex } | { readonly studio: StudioKind };
+export type Choice =
+  | { readonly column: ColumnIndex }
+  | { readonly studio: StudioKind }
+  /** A column that takes no reel any more: it says so. */
+  | { readonly full: ColumnIndex };
 
 /** A choice belongs to one moment of the match: as soon as the match moves on, it is gone. */
 export function useChoice(turn: number) {
@@ -13,6 +17,7 @@ export function useChoice(turn: number) {
   return {
     column: choice !== undefined && 'column' in choice ? choice.column : undefined,
     studio: choice !== undefined && 'studio' in choice ? choice.studio : undefined,
+    full: choice !== undefined && 'full' in choice ? choice.full : undefined,
     choose: (next: Choice | undefined) => {
       setChosen(next === undefined ? undefined : { turn, choice: next });
     },

@@ -17,10 +17,12 @@ interface Props {
 /** Says that the match is not being saved, and why; the table can be played on. Gone once a save succeeds. */
 export function SaveNotice({ live, onReload }: Props) {
   const { t } = useTranslation(['table', 'errors']);
-  const status = useStore(live.saving);
+  const error = useStore(live.saving, (status) =>
+    status.kind === 'failed' ? status.error : undefined,
+  );
   const [dismissed, setDismissed] = useState<string>();
-  if (status.kind !== 'failed' || dismissed === status.error.code) return undefined;
-  const { code } = status.error;
+  if (error === undefined || dismissed === error.code) return undefined;
+  const { code } = error;
   return (
     <View role="alert" style={styles.notice}>
       <Words face="strong" ink="sign">

@@ -18,6 +18,7 @@ export const table = {
     full: 'Column {{column}}, all {{cards}} cards taken, full',
     idle: 'Column {{column}}, {{taken}} of {{cards}} cards taken',
     sign: 'Full',
+    isFull: 'Column {{column}} is full. Choose another one.',
     bottomUp: 'From the bottom',
     held: '{{card}}, held by {{player}}',
     free: '{{card}}, free',
@@ -84,6 +85,7 @@ export const table = {
     },
   },
   piles: {
+    count: '{{what}}: {{count}}',
     title: 'Cards and piles',
     board: 'On the table',
     column: 'Column {{column}}',

@@ -20,6 +20,7 @@ export const table: typeof english = {
     full: 'Colonne {{column}}, les {{cards}} cartes sont prises, complète',
     idle: 'Colonne {{column}}, {{taken}} cartes prises sur {{cards}}',
     sign: 'Complète',
+    isFull: 'La colonne {{column}} est complète. Choisissez-en une autre.',
     bottomUp: 'De bas en haut',
     held: '{{card}}, tenue par {{player}}',
     free: '{{card}}, libre',
@@ -86,6 +87,7 @@ export const table: typeof english = {
     },
   },
   piles: {
+    count: '{{what}} : {{count}}',
     title: 'Cartes et piles',
     board: 'Sur la table',
     column: 'Colonne {{column}}',

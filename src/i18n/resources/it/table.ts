@@ -20,6 +20,7 @@ export const table: typeof english = {
     full: 'Colonna {{column}}, tutte le {{cards}} carte prese, piena',
     idle: 'Colonna {{column}}, {{taken}} carte prese su {{cards}}',
     sign: 'Piena',
+    isFull: 'La colonna {{column}} è piena. Scegline un’altra.',
     bottomUp: 'Dal basso',
     held: '{{card}}, presa da {{player}}',
     free: '{{card}}, libera',
@@ -86,6 +87,7 @@ export const table: typeof english = {
     },
   },
   piles: {
+    count: '{{what}}: {{count}}',
     title: 'Carte e mazzi',
     board: 'Sul tavolo',
     column: 'Colonna {{column}}',

@@ -12,7 +12,7 @@ import { Sheet } from '../../../ui/Sheet';
 import { Heading } from '../../../ui/text/Heading';
 import { Words } from '../../../ui/text/Words';
 import { SPACE } from '../../../ui/theme/sizes';
-import { Count } from '../panels/Count';
+import { Count, type CountSign } from '../panels/Count';
 import type { MatchView } from '../useTable';
 import { CardButton } from './CardButton';
 
@@ -32,27 +32,28 @@ function isEmpty({ films, blockbusters, stars }: Undealt): boolean {
 function UndealtList({ undealt }: { readonly undealt: Undealt }) {
   const { t } = useTranslation(['common', 'table']);
   if (isEmpty(undealt)) return <Words>{t('table:piles.undealtLast')}</Words>;
+  const line = (sign: CountSign, count: number, words: string) => (
+    <View
+      key={words}
+      role="listitem"
+      aria-label={t('table:piles.count', { what: words, count })}
+      style={styles.line}
+    >
+      <Count sign={sign} value={count} isNone={count === 0} />
+      <Words style={styles.words}>{words}</Words>
+    </View>
+  );
   return (
     <View role="list" style={styles.list}>
-      {GENRES.map((genre) => (
-        <View key={genre} role="listitem" style={styles.line}>
-          <Count sign={genre} value={undealt.films[genre]} />
-          <Words style={styles.words}>
-            {t('table:piles.films', { genre: t(`genre.${genre}`) })}
-            {undealt.awards[genre] > 0 && ` – ${t('table:piles.ofThemAward')}`}
-          </Words>
-        </View>
-      ))}
-      <View role="listitem" style={styles.line}>
-        <Count sign="blockbuster" value={undealt.blockbusters} />
-        <Words style={styles.words}>{t('table:piles.blockbusters')}</Words>
-      </View>
-      {RATINGS.map((rating) => (
-        <View key={rating} role="listitem" style={styles.line}>
-          <Count sign="star" value={undealt.stars[rating]} />
-          <Words style={styles.words}>{t('table:piles.star', { rating })}</Words>
-        </View>
-      ))}
+      {GENRES.map((genre) => {
+        const films = t('table:piles.films', { genre: t(`genre.${genre}`) });
+        const award = undealt.awards[genre] > 0 ? ` – ${t('table:piles.ofThemAward')}` : '';
+        return line(genre, undealt.films[genre], `${films}${award}`);
+      })}
+      {line('blockbuster', undealt.blockbusters, t('table:piles.blockbusters'))}
+      {RATINGS.map((rating) =>
+        line('star', undealt.stars[rating], t('table:piles.star', { rating })),
+      )}
     </View>
   );
 }
