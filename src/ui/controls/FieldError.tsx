@@ -13,6 +13,7 @@ interface Props {
 export function FieldError({ words, id }: Props) {
   return (
     <View
+      accessible
       role="alert"
       aria-live="polite"
       style={styles.plate}
