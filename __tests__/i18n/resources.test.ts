@@ -29,6 +29,12 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'common.genre.action': ['fr'],
   'common.genre.horror': ['it'],
   'programme.score.blockbusterPoints': ['fr'],
+  'settings.language.en': ['fr', 'it'],
+  'settings.language.fr': ['fr', 'it'],
+  'settings.language.it': ['fr', 'it'],
+  'settings.version': ['fr'],
+  'setup.colours.jade': ['fr'],
+  'setup.colours.turquoise': ['fr'],
 };
 
 describe.each(OTHERS)('the words in %s', (language) => {

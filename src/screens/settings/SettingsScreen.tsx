@@ -1,6 +1,49 @@
-import type { RouteProps } from '../../navigation/routes';
-import { NotFoundScreen } from '../not-found/NotFoundScreen';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
 
-export function SettingsScreen(_props: RouteProps<'Settings'>) {
-  return <NotFoundScreen />;
+import { expo } from '../../../app.json';
+import { Curtain } from '../../ui/Curtain';
+import { useLayout } from '../../ui/layout';
+import { Screen } from '../../ui/Screen';
+import { Heading } from '../../ui/text/Heading';
+import { Words } from '../../ui/text/Words';
+import { SPACE } from '../../ui/theme/sizes';
+import { TopBar } from '../programme/TopBar';
+import { ComfortSettings } from './ComfortSettings';
+import { PlaySettings } from './PlaySettings';
+import { UnreadableNotice } from './UnreadableNotice';
+
+const WIDEST = 920;
+
+/** What the person likes. Every change holds at once; there is nothing to confirm. */
+export function SettingsScreen() {
+  const { t } = useTranslation('settings');
+  const { form, width } = useLayout();
+  const isWide = form !== 'column';
+  const room = Math.min(width, WIDEST);
+  const partWidth = isWide ? Math.floor((room - SPACE.l) / 2) : room;
+  return (
+    <Screen backdrop={<Curtain />}>
+      <View style={styles.settings}>
+        <TopBar />
+        <Heading level={1} align="center">
+          {t('title')}
+        </Heading>
+        <UnreadableNotice width={room} />
+        <View style={[styles.parts, isWide && styles.beside]}>
+          <PlaySettings width={partWidth} />
+          <ComfortSettings width={partWidth} />
+        </View>
+        <Words align="center" size="caption">
+          {t('version', { version: expo.version })}
+        </Words>
+      </View>
+    </Screen>
+  );
 }
+
+const styles = StyleSheet.create({
+  settings: { gap: SPACE.l },
+  parts: { alignSelf: 'center', gap: SPACE.l },
+  beside: { flexDirection: 'row', alignItems: 'flex-start' },
+});

@@ -1,6 +1,23 @@
+import { findGame } from '../../games';
 import type { RouteProps } from '../../navigation/routes';
 import { NotFoundScreen } from '../not-found/NotFoundScreen';
+import { HOLLYWOOD } from '../shelf';
+import { CastingCall } from './CastingCall';
 
-export function SetupScreen(_props: RouteProps<'Setup'>) {
-  return <NotFoundScreen />;
+/** Sets up the table for a new match; an address may name a game the app does not have, or carry any seed. */
+export function SetupScreen({ route, navigation }: RouteProps<'Setup'>) {
+  const { game, seed } = route.params;
+  const entry = findGame(game);
+  if (entry === undefined || game !== HOLLYWOOD.id) return <NotFoundScreen />;
+  return (
+    <CastingCall
+      entry={entry}
+      name={HOLLYWOOD.name}
+      // `?seed=a&seed=b` comes as a list, whatever the types say.
+      sharedSeed={typeof seed === 'string' ? seed : ''}
+      onStarted={(match) => {
+        navigation.replace('Board', { match });
+      }}
+    />
+  );
 }

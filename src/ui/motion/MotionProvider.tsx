@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { AccessibilityInfo } from 'react-native';
 
-/** `still` while the person asks the system for reduced motion. */
+import { usePreferences } from '../../session/usePreferences';
+
+/** `still` while the person asks for reduced motion: the system, or this app. */
 export type Motion = 'full' | 'still';
 
 const MotionContext = createContext<Motion>('still');
@@ -37,7 +39,8 @@ export function MotionProvider({ children }: { readonly children: ReactNode }) {
     };
   }, []);
 
-  return <MotionContext value={motion}>{children}</MotionContext>;
+  const isAskedFor = usePreferences((state) => state.motion === 'reduced');
+  return <MotionContext value={isAskedFor ? 'still' : motion}>{children}</MotionContext>;
 }
 
 export function useMotion(): Motion {

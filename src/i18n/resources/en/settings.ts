@@ -1,3 +1,40 @@
 export const settings = {
   title: 'Settings',
+  unreadable:
+    'What you chose earlier cannot be read right now, and it was left as it is. What you change here holds until the app is closed.',
+  play: 'At the table',
+  comfort: 'Comfort',
+  speed: {
+    title: 'Speed of bots and animations',
+    relaxed: 'Relaxed',
+    normal: 'Normal',
+    brisk: 'Brisk',
+  },
+  placing: {
+    title: 'Placing a reel',
+    'two-taps': 'Two taps',
+    'two-tapsLine': 'The first shows what would move, the second places.',
+    'one-tap': 'One tap',
+    'one-tapLine': 'A tap on a column places at once; undo takes it back.',
+  },
+  handOver: {
+    title: 'Pass the phone',
+    line: 'Shows whose turn it is between two people, before the table appears.',
+  },
+  haptics: {
+    title: 'Vibration',
+    line: 'A light tap in the hand when a reel lands or a movie is made.',
+  },
+  motion: {
+    title: 'Less motion',
+    line: 'Nothing slides or twinkles, whatever the device says. When off, the device decides.',
+  },
+  language: {
+    title: 'Language',
+    system: 'As the device',
+    en: 'English',
+    fr: 'Français',
+    it: 'Italiano',
+  },
+  version: 'Backlot, version {{version}}',
 };

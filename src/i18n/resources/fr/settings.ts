@@ -2,4 +2,41 @@ import type { settings as english } from '../en/settings';
 
 export const settings: typeof english = {
   title: 'Réglages',
+  unreadable:
+    'Vos choix précédents sont illisibles pour l’instant, et ils sont restés tels quels. Ce que vous changez ici vaut jusqu’à la fermeture de l’application.',
+  play: 'À la table',
+  comfort: 'Confort',
+  speed: {
+    title: 'Vitesse des robots et des animations',
+    relaxed: 'Tranquille',
+    normal: 'Normale',
+    brisk: 'Vive',
+  },
+  placing: {
+    title: 'Poser une bobine',
+    'two-taps': 'En deux touches',
+    'two-tapsLine': 'La première montre ce qui bougerait, la seconde pose.',
+    'one-tap': 'En une touche',
+    'one-tapLine': 'Toucher une colonne pose aussitôt\u202f; on peut annuler.',
+  },
+  handOver: {
+    title: 'Passer le téléphone',
+    line: 'Entre deux personnes, annonce à qui le tour avant de montrer la table.',
+  },
+  haptics: {
+    title: 'Vibrations',
+    line: 'Une légère impulsion dans la main quand une bobine se pose ou qu’un long métrage est tourné.',
+  },
+  motion: {
+    title: 'Moins de mouvement',
+    line: 'Rien ne glisse ni ne scintille, quoi que dise l’appareil. Sinon, c’est l’appareil qui décide.',
+  },
+  language: {
+    title: 'Langue',
+    system: 'Comme l’appareil',
+    en: 'English',
+    fr: 'Français',
+    it: 'Italiano',
+  },
+  version: 'Backlot, version {{version}}',
 };

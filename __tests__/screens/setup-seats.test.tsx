@@ -1,0 +1,136 @@
+import { NavigationContainer } from '@react-navigation/native';
+import { screen, within } from '@testing-library/react-native';
+
+import { randomBot } from '../../src/engine/bot';
+import { findGame } from '../../src/games';
+import { CastingCall } from '../../src/screens/setup/CastingCall';
+import { liveMatches } from '../../src/session/app';
+import { renderInApp } from '../support/render';
+import {
+  choose,
+  expectName,
+  forgetEverything,
+  openSetup,
+  pressButton,
+  start,
+  startedMatch,
+  writeName,
+} from '../support/setup-screen';
+
+// The whole form is looked through again and again, and the machine may be busy.
+jest.setTimeout(30_000);
+
+beforeEach(forgetEverything);
+
+const ADD = /^Add a seat/;
+
+test('a fourth seat comes and goes', async () => {
+  await openSetup();
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeOnTheScreen();
+  pressButton(ADD);
+  expectName(4, 'Hattie');
+  expect(screen.queryByRole('button', { name: ADD })).not.toBeOnTheScreen();
+  pressButton('Remove Mabel');
+  expectName(2, 'Otis');
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeOnTheScreen();
+  pressButton(ADD);
+  start();
+  expect((await startedMatch()).setup.players.map(({ name }) => name)).toEqual([
+    'You',
+    'Otis',
+    'Hattie',
+    'Mabel',
+  ]);
+});
+
+test('whoever was to start and left leaves it to chance', async () => {
+  await openSetup();
+  pressButton(ADD);
+  choose('Who starts', 'Hattie');
+  pressButton('Remove Hattie');
+  start();
+  expect((await startedMatch()).setup.options).not.toHaveProperty('firstSeat');
+});
+
+test('any seat is a person’s or a bot’s; a bot is not called You', async () => {
+  await openSetup();
+  choose('Who plays in seat 2', 'Person');
+  choose('Who plays in seat 1', 'Bot');
+  writeName(2, 'Ada');
+  expect(screen.getByText(/order: Mabel|order: Hattie/)).toBeOnTheScreen();
+  start();
+  expect((await startedMatch()).setup.players.map(({ kind, name }) => [kind, name])).toEqual([
+    ['bot', 'Hattie'],
+    ['person', 'Ada'],
+    ['bot', 'Otis'],
+  ]);
+});
+
+test('seats change places by buttons that say so, and stop at the ends', async () => {
+  await openSetup();
+  expect(screen.getByRole('button', { name: 'Move You up' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Move Otis down' })).toBeDisabled();
+  pressButton('Move Otis up');
+  pressButton('Move Otis up');
+  expect(screen.getByText('Turns go round in this order: Otis, You, Mabel.')).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'Move Otis up' })).toBeDisabled();
+  pressButton('Move You down');
+  start();
+  expect((await startedMatch()).setup.players.map(({ name }) => name)).toEqual([
+    'Otis',
+    'Mabel',
+    'You',
+  ]);
+});
+
+test('a colour or symbol that somebody has is swapped for, and says whose it is', async () => {
+  await openSetup();
+  pressButton('Change reel: You, Ruby, Star');
+  choose('Colour', 'Amber, swap with Mabel');
+  choose('Symbol', 'Key');
+  choose('Symbol', 'Clover, swap with Otis');
+  pressButton('Done');
+  for (const look of ['You, Amber, Clover', 'Mabel, Ruby, Moon', 'Otis, Jade, Key'])
+    expect(screen.getByRole('button', { name: `Change reel: ${look}` })).toBeOnTheScreen();
+  start();
+  const { players } = (await startedMatch()).setup;
+  expect(players.map(({ colour, glyph }) => `${colour} ${glyph}`)).toEqual([
+    'amber clover',
+    'ruby moon',
+    'jade key',
+  ]);
+});
+
+describe('with several levels of bots', () => {
+  const hollywood = findGame('hollywood');
+  if (hollywood === undefined) throw new Error('No Hollywood! on the shelf');
+  const bots = ['random', 'crafty', 'wise'].map((level) => ({ ...randomBot, level }));
+
+  test('each bot has its own, with a line on each; unknown ones go by their names', async () => {
+    // The shelf has not these bots, so no save can name them: what would be started is looked at.
+    const begin = jest.spyOn(liveMatches, 'start');
+    await renderInApp(
+      <NavigationContainer>
+        <CastingCall
+          entry={{ ...hollywood, bots }}
+          name="Hollywood!"
+          sharedSeed=""
+          onStarted={() => undefined}
+        />
+      </NavigationContainer>,
+    );
+    const mabel = within(screen.getByLabelText('How Mabel plays'));
+    expect(mabel.getAllByRole('radio')).toHaveLength(3);
+    expect(mabel.getByText(/Wanders about the set/)).toBeOnTheScreen();
+    expect(mabel.getByRole('radio', { name: 'crafty' })).toBeChecked();
+    expect(screen.queryByLabelText('How You plays')).not.toBeOnTheScreen();
+    choose('How Mabel plays', 'wise');
+    choose('How Otis plays', 'Extra');
+    start();
+    expect(begin.mock.lastCall?.[1].players).toMatchObject([
+      { kind: 'person' },
+      { name: 'Mabel', level: 'wise' },
+      { name: 'Otis', level: 'random' },
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, type TextInput, View } from 'react-native';
+
+import type { ShelfEntry } from '../../games';
+import { Curtain } from '../../ui/Curtain';
+import { useLayout } from '../../ui/layout';
+import { SPACE } from '../../ui/theme/sizes';
+import { FootedScreen } from './FootedScreen';
+import { hasProblems, type Problems } from './form/outcome';
+import { HouseRules } from './HouseRules';
+import { Seats } from './Seats';
+import { SEED_FIELD } from './SeedField';
+import { StartBar } from './StartBar';
+import { Title } from './Title';
+import { useStart } from './useStart';
+import { useTable } from './useTable';
+
+interface Props {
+  readonly entry: ShelfEntry;
+  readonly name: string;
+  readonly sharedSeed: string;
+  readonly onStarted: (match: string) => void;
+}
+
+const RULES_WIDTH = 400;
+
+/** Who plays, by which rules: everything a match is made from. */
+export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
+  const { t } = useTranslation(['common', 'setup']);
+  const { form: layout, width } = useLayout();
+  const { form, change, names } = useTable(entry, sharedSeed);
+  const fields = useRef(new Map<number, TextInput>());
+
+  const goToFirst = (problems: Problems) => {
+    const seat = form.seats.find(({ id }) => problems.seats.has(id));
+    fields.current.get(seat?.id ?? SEED_FIELD)?.focus();
+  };
+  const { start, refusal, problems, hasTried } = useStart({
+    entry,
+    form,
+    onStarted,
+    onStopped: goToFirst,
+  });
+
+  const isDesk = layout === 'desk';
+  const rulesWidth = isDesk ? RULES_WIDTH : width;
+  const seatsWidth = isDesk ? width - RULES_WIDTH - SPACE.xl : width;
+  const shared = { entry, form, change, problems, fields };
+  return (
+    <FootedScreen
+      backdrop={<Curtain />}
+      foot={
+        <StartBar
+          form={form}
+          game={entry.game.id}
+          refusal={refusal}
+          isStopped={hasTried && hasProblems(problems)}
+          onStart={start}
+        />
+      }
+    >
+      <View style={styles.call}>
+        <Title
+          title={t('setup:title')}
+          line={`${name} · ${t('players', { ...entry.game.seats })}`}
+          form={layout}
+        />
+        <View style={isDesk ? styles.beside : styles.below}>
+          <Seats
+            {...shared}
+            names={names}
+            width={seatsWidth}
+            columns={layout === 'column' ? 1 : 2}
+          />
+          <HouseRules
+            {...shared}
+            width={rulesWidth}
+            columns={layout === 'column' || isDesk ? 1 : 2}
+          />
+        </View>
+      </View>
+    </FootedScreen>
+  );
+}
+
+const styles = StyleSheet.create({
+  call: { gap: SPACE.l },
+  beside: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.xl },
+  below: { gap: SPACE.xl },
+});

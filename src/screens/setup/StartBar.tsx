@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import type { SetupError } from '../../engine/match';
+import type { SaveError } from '../../storage/errors';
+import { Button } from '../../ui/Button';
+import { FieldError } from '../../ui/controls/FieldError';
+import { useLayout } from '../../ui/layout';
+import { PlayerToken } from '../../ui/PlayerToken';
+import { SPACE } from '../../ui/theme/sizes';
+import type { TableForm } from './form/table-form';
+import { useSetupWords } from './words';
+
+interface Props {
+  readonly form: TableForm;
+  readonly game: string;
+  /** Why the engine or the storage would not start it. */
+  readonly refusal: SetupError | SaveError | undefined;
+  /** Something in the fields is in the way. */
+  readonly isStopped: boolean;
+  readonly onStart: () => void;
+}
+
+/** The start, always in reach, with the table in small beside it. */
+export function StartBar({ form, game, refusal, isStopped, onStart }: Props) {
+  const { t } = useTranslation('setup');
+  const words = useSetupWords(game);
+  const { form: layout } = useLayout();
+  const message = isStopped ? t('notReady') : refusal && words.error(refusal);
+  return (
+    <View style={styles.bar}>
+      {message !== undefined && <FieldError words={message} />}
+      <View style={styles.row}>
+        <View style={styles.reels}>
+          {form.seats.map(({ id, colour, glyph }) => (
+            <PlayerToken key={id} colour={colour} glyph={glyph} size={28} />
+          ))}
+        </View>
+        <View style={layout === 'column' ? styles.wide : styles.narrow}>
+          <Button label={t('start')} onPress={onStart} />
+        </View>
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { gap: SPACE.s },
+  row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  reels: { flexDirection: 'row', flexShrink: 0 },
+  wide: { flex: 1 },
+  narrow: { flexGrow: 1, maxWidth: 420, marginLeft: 'auto' },
+});

@@ -1,0 +1,62 @@
+import { StyleSheet, View } from 'react-native';
+
+import type { LayoutForm } from '../../ui/layout';
+import { BulbFrame } from '../../ui/marquee/BulbFrame';
+import { Heading } from '../../ui/text/Heading';
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { TopBar } from '../programme/TopBar';
+
+interface Props {
+  readonly title: string;
+  readonly line: string;
+  readonly form: LayoutForm;
+}
+
+const BAND = 14;
+
+/** The lit board over the stage door, with the way back. */
+export function Title({ title, line, form }: Props) {
+  // On a phone that lies on its side the board stands beside the way back; a wide screen has room for both anyway.
+  const isLow = form === 'row';
+  return (
+    <View style={isLow ? styles.low : styles.high}>
+      <View style={form === 'desk' && styles.corner}>
+        <TopBar />
+      </View>
+      <BulbFrame band={BAND} style={isLow ? styles.lowBoard : styles.board}>
+        <View style={[styles.letters, isLow && styles.oneLine]}>
+          <Heading level={1} ink="pageTitle" size={isLow ? 'heading' : 'title'} align="center">
+            {title}
+          </Heading>
+          <Words face="strong" ink="page" align="center">
+            {line}
+          </Words>
+        </View>
+      </BulbFrame>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  high: { gap: SPACE.m },
+  corner: { position: 'absolute', left: 0, top: 0, zIndex: 1 },
+  low: { flexDirection: 'row', alignItems: 'center', gap: SPACE.l },
+  board: { alignSelf: 'center', width: '100%', maxWidth: 560 },
+  lowBoard: { flex: 1 },
+  letters: {
+    paddingVertical: SPACE.xs,
+    paddingHorizontal: SPACE.m,
+    borderRadius: RADIUS.s,
+    backgroundColor: COLOUR.paper,
+    boxShadow: 'inset 0 0 18px rgba(255,214,130,0.9), 0 0 22px rgba(255,200,110,0.45)',
+  },
+  oneLine: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'center',
+    columnGap: SPACE.l,
+  },
+});

@@ -1,0 +1,83 @@
+import { acceptedValues, optionEntries } from '../../../engine/options';
+import { COLOURS, GLYPHS } from '../../../engine/players';
+import { isSeat } from '../../../engine/seats';
+import type { ShelfEntry } from '../../../games';
+import type { SeatDraft, TableDraft } from '../../../session/preferences';
+import {
+  firstFree,
+  newBot,
+  type SeatForm,
+  type SuggestedNames,
+  type TableForm,
+  usualLevel,
+} from './table-form';
+
+/** A remembered seat as it fits now: no colour or symbol twice, a level that there still is, some name. */
+function reseat(
+  seats: readonly SeatForm[],
+  draft: SeatDraft,
+  names: SuggestedNames,
+  entry: ShelfEntry,
+): SeatForm {
+  const bot = newBot(seats, names, entry);
+  const spareName = draft.kind === 'bot' ? bot.name : names.person;
+  return {
+    ...bot,
+    kind: draft.kind,
+    name: draft.name.trim() === '' ? spareName : draft.name,
+    colour: firstFree(
+      [draft.colour, ...COLOURS],
+      seats.map(({ colour }) => colour),
+    ),
+    glyph: firstFree(
+      [draft.glyph, ...GLYPHS],
+      seats.map(({ glyph }) => glyph),
+    ),
+    level: entry.bots.some(({ level }) => level === draft.level) ? draft.level : usualLevel(entry),
+  };
+}
+
+function seatsFrom(entry: ShelfEntry, drafts: readonly SeatDraft[], names: SuggestedNames) {
+  const { min, max } = entry.game.seats;
+  let seats: readonly SeatForm[] = [];
+  for (const draft of drafts.slice(0, max)) seats = [...seats, reseat(seats, draft, names, entry)];
+  while (seats.length < min) seats = [...seats, newBot(seats, names, entry)];
+  return seats;
+}
+
+/** The last table, repaired where the game has changed since: what no longer fits falls back on its own. */
+export function rememberedTable(
+  entry: ShelfEntry,
+  draft: TableDraft,
+  names: SuggestedNames,
+): TableForm {
+  const seats = seatsFrom(entry, draft.seats, names);
+  const options: Record<string, boolean | string> = {};
+  const seatOptions: Record<string, number> = {};
+  for (const [option, spec] of optionEntries(entry.game.options)) {
+    const value = draft.options[option];
+    if (spec.kind === 'seat') {
+      const seat = isSeat(value, seats.length) ? seats[value] : undefined;
+      if (seat !== undefined) seatOptions[option] = seat.id;
+      continue;
+    }
+    const isKnown =
+      typeof value !== 'number' &&
+      value !== undefined &&
+      acceptedValues(spec, seats.length).includes(value);
+    options[option] = isKnown ? value : spec.default;
+  }
+  return { seats, options, seatOptions, seed: '' };
+}
+
+/** The first table of somebody new: they and as few bots as it takes, ready to start. */
+export function newcomersTable(entry: ShelfEntry, names: SuggestedNames): TableForm {
+  const person: SeatDraft = {
+    kind: 'person',
+    name: names.person,
+    colour: COLOURS[0],
+    glyph: GLYPHS[0],
+    level: usualLevel(entry),
+  };
+  return rememberedTable(entry, { seats: [person], options: {} }, names);
+}

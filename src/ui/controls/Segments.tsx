@@ -1,0 +1,80 @@
+import { Pressable, StyleSheet, View } from 'react-native';
+
+import { Words } from '../text/Words';
+import { COLOUR } from '../theme/colours';
+import { RADIUS, SPACE, TARGET } from '../theme/sizes';
+import type { ChoiceProps } from './choice';
+import { Lamp } from './Lamp';
+import { useRadioKeys } from './useRadioKeys';
+
+interface Props<Value extends string | number> extends ChoiceProps<Value> {
+  /** Narrower than this no choice stands beside another. */
+  readonly narrowest?: number;
+}
+
+const NARROWEST = 88;
+
+/** A choice between a few short words, side by side: below each other where they do not fit. */
+export function Segments<Value extends string | number>(props: Props<Value>) {
+  const { label, options, value, onChange, narrowest = NARROWEST } = props;
+  const chosen = options.findIndex((option) => option.value === value);
+  const radio = useRadioKeys(options.length, chosen, (index) => {
+    const option = options[index];
+    if (option !== undefined) onChange(option.value);
+  });
+  return (
+    <View role="radiogroup" aria-label={label} style={styles.group}>
+      {options.map((option, index) => {
+        const isChosen = index === chosen;
+        return (
+          <Pressable
+            key={option.value}
+            role="radio"
+            aria-checked={isChosen}
+            aria-label={option.label}
+            onPress={() => {
+              onChange(option.value);
+            }}
+            style={[styles.segment, { flexBasis: narrowest }, isChosen && styles.chosen]}
+            {...radio(index)}
+          >
+            <Lamp isLit={isChosen} ground={isChosen ? 'plate' : 'night'} />
+            {option.picture}
+            <Words face="strong" ink={isChosen ? 'plate' : 'night'} style={styles.words}>
+              {option.label}
+            </Words>
+          </Pressable>
+        );
+      })}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  group: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    gap: SPACE.xs,
+    padding: 3,
+    borderRadius: RADIUS.m,
+    borderWidth: 1,
+    borderColor: COLOUR.brassDark,
+    backgroundColor: COLOUR.midnight,
+  },
+  segment: {
+    flexGrow: 1,
+    minWidth: TARGET,
+    minHeight: TARGET,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.s,
+    paddingHorizontal: SPACE.s,
+    borderRadius: RADIUS.s + 1,
+  },
+  chosen: {
+    backgroundColor: COLOUR.brassLight,
+    boxShadow: `inset 0 0 0 1.5px ${COLOUR.brass}, 0 2px 6px rgba(0,0,0,0.4)`,
+  },
+  words: { flexShrink: 1 },
+});

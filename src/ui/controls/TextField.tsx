@@ -1,0 +1,99 @@
+import { type Ref, useId } from 'react';
+import { StyleSheet, TextInput, type TextInputProps, View } from 'react-native';
+
+import { useFace } from '../fonts/FontsProvider';
+import { Words } from '../text/Words';
+import { COLOUR } from '../theme/colours';
+import { inkColour } from '../theme/inks';
+import { RADIUS, SPACE, TARGET, TYPE } from '../theme/sizes';
+import { describedBy } from './describedBy';
+import { FieldError } from './FieldError';
+
+interface Props extends Pick<
+  TextInputProps,
+  'autoCapitalize' | 'maxLength' | 'placeholder' | 'returnKeyType' | 'selectTextOnFocus'
+> {
+  /** The words above the field. */
+  readonly label: string;
+  /** What a screen reader says instead, where the words above need their surroundings to be understood. */
+  readonly spokenLabel?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The person has left the field. */
+  readonly onLeave?: () => void;
+  /** What is wrong with the value, in words. */
+  readonly error?: string | undefined;
+  /** The id of the place where that is shown, if not right below. */
+  readonly errorShownAt?: string;
+  readonly ref?: Ref<TextInput>;
+}
+
+/**
+ * A message that appears under the field pushes down what is below; what the person is just pressing there, leaving
+ * the field, must not slip away from under the pointer.
+ */
+const LEAVE_MS = 150;
+
+/** An ivory card to write on, with its label above and what is wrong below. */
+export function TextField({
+  label,
+  spokenLabel = label,
+  value,
+  onChange,
+  onLeave,
+  error,
+  errorShownAt,
+  ref,
+  ...input
+}: Props) {
+  const face = useFace('strong');
+  const ownId = useId();
+  const errorId = errorShownAt ?? ownId;
+  const isWrong = error !== undefined;
+  return (
+    <View style={styles.field}>
+      <View aria-hidden>
+        <Words size="caption" ink="nightSoft">
+          {label}
+        </Words>
+      </View>
+      <TextInput
+        {...input}
+        {...(ref === undefined ? {} : { ref })}
+        aria-label={spokenLabel}
+        aria-invalid={isWrong}
+        autoComplete="off"
+        autoCorrect={false}
+        spellCheck={false}
+        placeholderTextColor={inkColour('pageSoft')}
+        value={value}
+        onChangeText={onChange}
+        onBlur={() => {
+          if (onLeave !== undefined) setTimeout(onLeave, LEAVE_MS);
+        }}
+        style={[styles.card, face, isWrong && styles.wrong]}
+        {...describedBy(errorId, error)}
+      />
+      {isWrong && errorShownAt === undefined && <FieldError id={errorId} words={error} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  field: { gap: SPACE.xs },
+  card: {
+    minHeight: TARGET + 4,
+    width: '100%',
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.s,
+    borderRadius: RADIUS.s,
+    borderWidth: 2,
+    borderColor: COLOUR.brass,
+    backgroundColor: COLOUR.paper,
+    color: inkColour('page'),
+    // No line height: the phones' own text fields cut letters off with one.
+    fontSize: TYPE.lead.fontSize,
+    boxShadow: 'inset 0 2px 5px rgba(77,66,98,0.35)',
+  },
+  wrong: { borderColor: COLOUR.neon },
+});
