@@ -28,7 +28,19 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'common.appName': ['fr', 'it'],
   'common.genre.action': ['fr'],
   'common.genre.horror': ['it'],
+  'marquee.saved.roundOnly': ['it'],
   'programme.score.blockbusterPoints': ['fr'],
+  'score.chart.line': ['it'],
+  'score.chart.points': ['fr'],
+  'score.chart.round': ['it'],
+  'score.films_one': ['fr'],
+  'score.films_other': ['fr'],
+  'score.place': ['fr'],
+  'score.points_one': ['fr'],
+  'score.points_other': ['fr'],
+  'score.share.line': ['fr'],
+  'score.total': ['fr'],
+  'score.wins': ['it'],
 };
 
 describe.each(OTHERS)('the words in %s', (language) => {
