@@ -58,6 +58,7 @@ export function Snackbar({ message, onClose, lift = 0 }: Props) {
   return (
     // There before its words are: a live region that comes with them is not read out.
     <View
+      testID="news"
       role={message?.tone === 'problem' ? 'alert' : 'status'}
       aria-live={message?.tone === 'problem' ? 'assertive' : 'polite'}
       style={[styles.foot, { bottom: insets.bottom + SPACE.m + lift }]}

@@ -28,7 +28,7 @@ export function PlayerRow({ row, isAdvanced }: Props) {
   const points = pointsFrom(score);
   const inWords = SOURCES.map((source) => `${t(source)} ${points[source]}`).join(', ');
   return (
-    <View style={styles.row}>
+    <View testID={`player ${row.seat}`} style={styles.row}>
       <Pressable
         role="button"
         aria-expanded={isOpen}

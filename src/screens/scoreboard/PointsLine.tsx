@@ -14,7 +14,7 @@ interface Props {
 /** One source of points: what it is, how it was counted, what it brought. */
 export function PointsLine({ picture, title, note, points }: Props) {
   return (
-    <View style={styles.line}>
+    <View testID="points line" style={styles.line}>
       <View style={styles.picture}>{picture}</View>
       <View style={styles.words}>
         <Words face="strong" ink="page">
