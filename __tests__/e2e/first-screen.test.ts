@@ -52,9 +52,9 @@ describe('the exported app in a browser', () => {
   it('opens on the marquee with Hollywood! on the shelf, at phone size', async () => {
     const page = await open('/');
     await page.getByRole('heading', { level: 1, name: 'Backlot' }).waitFor();
-    const poster = page.getByRole('link', { name: /^Hollywood!/ });
-    await poster.waitFor();
-    expect(await poster.getAttribute('aria-label')).toMatch(/3–4 players/);
+    await page.getByRole('heading', { level: 3, name: 'Hollywood!' }).waitFor();
+    await page.getByText('3–4 players').waitFor();
+    await page.getByRole('link', { name: 'New match' }).waitFor();
     expect(await page.title()).toContain('Backlot');
     expect(problems).toEqual([]);
   });
@@ -74,21 +74,22 @@ describe('the exported app in a browser', () => {
 
   it('leads to the programme by a tap, keeps its address over a reload, and back', async () => {
     const page = await open('/', { hasTouch: true });
-    await page.getByRole('link', { name: /^Hollywood!/ }).tap();
+    await page.getByRole('link', { name: 'How to play' }).tap();
     await page.getByRole('heading', { name: 'How to play' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/games/hollywood');
     await page.reload();
     await page.getByRole('heading', { name: 'How to play' }).waitFor();
     await page.getByRole('link', { name: 'Back to the marquee' }).first().tap();
-    await page.getByRole('link', { name: /^Hollywood!/ }).waitFor();
+    await page.getByRole('link', { name: 'New match' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
     expect(problems).toEqual([]);
   });
 
   it('can be used with the keyboard alone', async () => {
     const page = await open('/');
-    await page.getByRole('link', { name: /^Hollywood!/ }).waitFor();
-    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'New match' }).waitFor();
+    // The settings, a new match, and how it is played.
+    for (const _stop of ['Settings', 'New match', 'How to play']) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'How to play' }).waitFor();
     const place = page.getByRole('button', { name: 'Place a reel' });
@@ -106,7 +107,7 @@ describe('the exported app in a browser', () => {
         .getByRole('link', { name: /marquee/i })
         .first()
         .click();
-      await page.getByRole('link', { name: /^Hollywood!/ }).waitFor();
+      await page.getByRole('link', { name: 'New match' }).waitFor();
       expect(problems).toEqual([]);
     },
   );

@@ -1,3 +1,4 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
 import { NavigationContainer } from '@react-navigation/native';
 import { screen } from '@testing-library/react-native';
 
@@ -16,23 +17,32 @@ function renderMarquee(language?: Language) {
   );
 }
 
+beforeEach(async () => {
+  await AsyncStorage.clear();
+});
+
 test('the outline: the name of the app, then what shows and what is coming', async () => {
   await renderMarquee();
-  expect(await screen.findByRole('heading', { name: 'Backlot' })).toHaveProp('aria-level', 1);
-  expect(screen.getByRole('heading', { name: 'Now showing' })).toHaveProp('aria-level', 2);
+  expect(await screen.findByRole('heading', { name: 'Now showing' })).toHaveProp('aria-level', 2);
+  expect(screen.getByRole('heading', { name: 'Backlot' })).toHaveProp('aria-level', 1);
+  expect(screen.getByRole('heading', { name: 'Hollywood!' })).toHaveProp('aria-level', 3);
   expect(screen.getByRole('heading', { name: 'In production' })).toHaveProp('aria-level', 2);
 });
 
-test('only the game that has a programme can be opened', async () => {
+test('a first visitor is offered a new match, the rules, the settings and an import, and nothing else', async () => {
   await renderMarquee();
-  expect(await screen.findAllByRole('link')).toHaveLength(1);
-  expect(screen.queryAllByRole('button')).toHaveLength(0);
+  for (const name of ['New match', 'How to play', 'Settings']) {
+    expect(await screen.findByRole('link', { name })).toBeOnTheScreen();
+  }
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Import a match' })).toBeOnTheScreen();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
 test('the games in production are announced, each said not to be playable', async () => {
   await renderMarquee();
   for (const { name } of IN_PRODUCTION) {
-    expect(screen.getByRole('heading', { name })).toHaveProp('aria-level', 3);
+    expect(await screen.findByRole('heading', { name })).toHaveProp('aria-level', 3);
   }
   expect(screen.getAllByText('Not playable yet')).toHaveLength(IN_PRODUCTION.length);
 });
@@ -42,10 +52,11 @@ test('the poster promises what the rules say', () => {
 });
 
 test.each([
-  ['fr', 'À l’affiche', /3 à 4 joueurs, Environ 30 min/],
-  ['it', 'In cartellone', /3–4 giocatori, Circa 30 min/],
-] as const)('the marquee speaks %s', async (language, plaque, facts) => {
+  ['fr', 'À l’affiche', 'Nouvelle partie', ['3 à 4 joueurs', 'Environ 30 min']],
+  ['it', 'In cartellone', 'Nuova partita', ['3–4 giocatori', 'Circa 30 min']],
+] as const)('the marquee speaks %s', async (language, plaque, start, facts) => {
   await renderMarquee(language);
   expect(await screen.findByRole('heading', { name: plaque })).toBeOnTheScreen();
-  expect(screen.getByRole('link', { name: facts })).toBeOnTheScreen();
+  expect(screen.getByRole('link', { name: start })).toBeOnTheScreen();
+  for (const fact of facts) expect(screen.getByText(fact)).toBeOnTheScreen();
 });

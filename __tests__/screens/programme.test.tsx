@@ -1,6 +1,11 @@
-import { NavigationContainer } from '@react-navigation/native';
+import {
+  NavigationContainer,
+  type NavigationState,
+  type PartialState,
+} from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { fireEvent, screen } from '@testing-library/react-native';
+import { Text } from 'react-native';
 
 import { linking } from '../../src/navigation/linking';
 import type { Routes } from '../../src/navigation/routes';
@@ -10,11 +15,18 @@ import { renderInApp } from '../support/render';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-function renderProgramme(game: string) {
+function renderProgramme(game: string, routes: PartialState<NavigationState>['routes'] = []) {
+  const open = routes.length > 0 ? { initialState: { routes, index: routes.length - 1 } } : {};
   return renderInApp(
-    <NavigationContainer linking={{ ...linking, enabled: false }}>
+    <NavigationContainer linking={{ ...linking, enabled: false }} {...open}>
       <Stack.Navigator initialRouteName="Programme">
         <Stack.Screen name="Marquee" component={MarqueeScreen} />
+        <Stack.Screen name="Setup">
+          {({ route }) => <Text>{`setup of ${route.params.game}`}</Text>}
+        </Stack.Screen>
+        <Stack.Screen name="Board">
+          {({ route }) => <Text>{`table ${route.params.match}`}</Text>}
+        </Stack.Screen>
         <Stack.Screen name="Programme" component={ProgrammeScreen} initialParams={{ game }} />
       </Stack.Navigator>
     </NavigationContainer>,
@@ -42,10 +54,28 @@ test('every genre has its name beside its symbol', async () => {
   }
 });
 
-test('it says that the table is not open yet and offers nothing to start', async () => {
+test('it leads to a new match, from the cover and from its end', async () => {
   await renderProgramme('hollywood');
-  expect(await screen.findByText(/opens with the next release/)).toBeOnTheScreen();
-  expect(screen.queryByRole('button', { name: /new game|play/i })).not.toBeOnTheScreen();
+  expect(await screen.findAllByRole('link', { name: 'Play' })).toHaveLength(2);
+  fireEvent.press(screen.getAllByRole('link', { name: 'Play' })[0]);
+  expect(await screen.findByText('setup of hollywood')).toBeOnTheScreen();
+});
+
+test('with nothing beneath, the way back is the marquee', async () => {
+  await renderProgramme('hollywood');
+  fireEvent.press((await screen.findAllByRole('link', { name: 'Back to the marquee' }))[0]);
+  expect(await screen.findByRole('heading', { name: 'Backlot' })).toBeOnTheScreen();
+});
+
+test('opened from a table, it leads back to that table', async () => {
+  await renderProgramme('hollywood', [
+    { name: 'Marquee' },
+    { name: 'Board', params: { match: 'abc' } },
+    { name: 'Programme', params: { game: 'hollywood' } },
+  ]);
+  expect(screen.queryByRole('link', { name: 'Back to the marquee' })).not.toBeOnTheScreen();
+  fireEvent.press((await screen.findAllByRole('button', { name: 'Back' }))[0]);
+  expect(await screen.findByText('table abc')).toBeOnTheScreen();
 });
 
 test('the column to try fills up, says so, and starts over', async () => {

@@ -1,15 +1,17 @@
+import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
+import { LinkPlate } from '../../navigation/LinkPlate';
 import { NavLink } from '../../navigation/NavLink';
 import { BulbFrame } from '../../ui/marquee/BulbFrame';
-import { Plate } from '../../ui/Plate';
 import { HollywoodPoster } from '../../ui/poster/hollywood/HollywoodPoster';
 import { Tag } from '../../ui/Tag';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { HOLLYWOOD } from '../shelf';
+import { QuietPlate } from './QuietPlate';
 
 interface Props {
   readonly width: number;
@@ -19,10 +21,12 @@ interface Props {
 
 const BAND = 20;
 const POSTER_SHARE = 0.62;
+const GAME = { game: HOLLYWOOD.id } as const;
 
-/** *Hollywood!* in its lit case. The whole case is one link to the programme. */
+/** *Hollywood!* in its lit case: start a match, or read first how it is played. */
 export function FeaturePoster({ width, isWide }: Props) {
   const { t } = useTranslation(['common', 'marquee']);
+  const navigation = useNavigation();
   const facts = [
     t('players', HOLLYWOOD.seats),
     t('minutes', { minutes: HOLLYWOOD.minutes }),
@@ -30,32 +34,41 @@ export function FeaturePoster({ width, isWide }: Props) {
     t('marquee:poster.hollywood.tags.open'),
     t('marquee:poster.hollywood.tags.light'),
   ];
-  const tagline = t('marquee:poster.hollywood.tagline');
-  const action = t('marquee:openProgramme');
   const room = width - 2 * BAND;
-  const posterWidth = isWide ? Math.round(room * POSTER_SHARE) : room;
   return (
-    <NavLink
-      to={{ screen: 'Programme', params: { game: HOLLYWOOD.id } }}
-      label={[`${HOLLYWOOD.name} ${tagline}`, facts.join(', '), action].join(' – ')}
-    >
-      <BulbFrame band={BAND}>
-        <View style={[styles.case, isWide && styles.wideCase]}>
-          <HollywoodPoster width={posterWidth} />
-          <View style={[styles.card, isWide && styles.wideCard]}>
-            <Words face="strong" size="lead" align="center">
-              {tagline}
-            </Words>
-            <View style={styles.facts}>
-              {facts.map((fact) => (
-                <Tag key={fact} label={fact} />
-              ))}
-            </View>
-            <Plate label={action} />
+    <BulbFrame band={BAND}>
+      <View style={[styles.case, isWide && styles.wideCase]}>
+        <View role="heading" aria-level={3} aria-label={HOLLYWOOD.name} accessible>
+          {/* A short cut for fingers; the plate beside it is the link. */}
+          <Pressable
+            aria-hidden
+            focusable={false}
+            tabIndex={-1}
+            onPress={() => {
+              navigation.navigate('Setup', GAME);
+            }}
+          >
+            <HollywoodPoster width={isWide ? Math.round(room * POSTER_SHARE) : room} />
+          </Pressable>
+        </View>
+        <View style={[styles.card, isWide && styles.wideCard]}>
+          <Words face="strong" size="lead" align="center">
+            {t('marquee:poster.hollywood.tagline')}
+          </Words>
+          <View style={styles.facts}>
+            {facts.map((fact) => (
+              <Tag key={fact} label={fact} />
+            ))}
+          </View>
+          <View style={styles.actions}>
+            <LinkPlate to={{ screen: 'Setup', params: GAME }} label={t('marquee:newMatch')} />
+            <NavLink to={{ screen: 'Programme', params: GAME }}>
+              <QuietPlate label={t('marquee:howToPlay')} />
+            </NavLink>
           </View>
         </View>
-      </BulbFrame>
-    </NavLink>
+      </View>
+    </BulbFrame>
   );
 }
 
@@ -65,4 +78,5 @@ const styles = StyleSheet.create({
   card: { padding: SPACE.l, gap: SPACE.m, alignItems: 'center' },
   wideCard: { flex: 1, justifyContent: 'center' },
   facts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s },
+  actions: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.m },
 });

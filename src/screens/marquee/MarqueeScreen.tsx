@@ -1,15 +1,23 @@
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
+import { liveMatches } from '../../session/app';
 import { type Layout, useLayout } from '../../ui/layout';
 import { Facade } from '../../ui/marquee/Facade';
 import { Marquee } from '../../ui/marquee/Marquee';
 import { NightSky } from '../../ui/marquee/NightSky';
 import { Screen } from '../../ui/Screen';
-import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
-import { RADIUS, SPACE } from '../../ui/theme/sizes';
-import { Shelf } from './Shelf';
+import { useShareText } from '../../ui/share/useShareText';
+import { SPACE } from '../../ui/theme/sizes';
+import { ImportSheet } from './ImportSheet';
+import { Lobby } from './Lobby';
+import { Vow } from './Vow';
+import { SettingsLink } from './SettingsLink';
+import { Snackbar } from './Snackbar';
+import { useNoticeMessage } from './useNoticeMessage';
+import { useSavedMatches } from './useSavedMatches';
 
 /** The sign takes this share of a phone that lies on its side. */
 const SIGN_SHARE = 0.42;
@@ -26,56 +34,80 @@ function widthsOf({ form, width, height }: Layout) {
   return { marquee: width, sign: Math.round(sign), shelf: width };
 }
 
-/** Home: the theatre at night, with the games it shows. */
+/** Home: the theatre at night, with the games it shows and the matches that wait. */
 export function MarqueeScreen() {
   const { t } = useTranslation(['common', 'marquee']);
   const layout = useLayout();
   const { form, gutter } = layout;
   const widths = widthsOf(layout);
   const isRow = form === 'row';
-  const promise = (
-    <View style={styles.promise}>
-      <Words ink="nightSoft" align="center">
-        {t('marquee:promise')}
-      </Words>
-    </View>
+  const { share, sheet } = useShareText({
+    title: t('marquee:export.title'),
+    hint: t('marquee:export.hint'),
+  });
+  const matches = useSavedMatches(share);
+  const { refresh } = matches;
+  const [isImporting, setIsImporting] = useState(false);
+  const message = useNoticeMessage(matches.notice, () => void matches.putBack());
+
+  useFocusEffect(
+    useCallback(() => {
+      // Nobody watches a match from here: its bots rest before the list is read.
+      liveMatches.leave();
+      void refresh();
+    }, [refresh]),
   );
+
   return (
-    <Screen backdrop={<NightSky />} foot="flush">
-      <View style={[styles.theatre, isRow && styles.row]}>
-        <View style={[styles.front, { width: widths.marquee }]}>
-          <Marquee
-            width={widths.marquee}
-            signWidth={widths.sign}
-            name={t('appName')}
-            top={t('marquee:boardTop')}
-            bottom={t('marquee:boardBottom')}
-          />
-          {isRow && promise}
+    <View style={styles.screen}>
+      <Screen backdrop={<NightSky />} foot="flush">
+        <View style={[styles.theatre, isRow && styles.row]}>
+          <View style={[styles.front, { width: widths.marquee }]}>
+            <Marquee
+              width={widths.marquee}
+              signWidth={widths.sign}
+              name={t('appName')}
+              top={t('marquee:boardTop')}
+              bottom={t('marquee:boardBottom')}
+            />
+            {isRow && <Vow />}
+            <SettingsLink />
+          </View>
+          <Facade
+            style={[
+              styles.facade,
+              isRow ? styles.rowFacade : { marginHorizontal: -gutter, paddingHorizontal: gutter },
+            ]}
+          >
+            <Lobby
+              width={widths.shelf - (isRow ? 2 * SPACE.m : 0)}
+              form={form}
+              matches={matches}
+              onImport={() => {
+                setIsImporting(true);
+              }}
+            />
+            {!isRow && <Vow />}
+          </Facade>
         </View>
-        <Facade
-          style={[
-            styles.facade,
-            isRow ? styles.rowFacade : { marginHorizontal: -gutter, paddingHorizontal: gutter },
-          ]}
-        >
-          <Shelf width={widths.shelf - (isRow ? 2 * SPACE.m : 0)} form={form} />
-          {!isRow && promise}
-        </Facade>
-      </View>
-    </Screen>
+      </Screen>
+      <Snackbar message={message} onClose={matches.dismiss} />
+      {sheet}
+      {isImporting && (
+        <ImportSheet
+          onImport={matches.importMatch}
+          onClose={() => {
+            setIsImporting(false);
+          }}
+        />
+      )}
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
+  screen: { flex: 1 },
   front: { gap: SPACE.l },
-  promise: {
-    alignSelf: 'center',
-    backgroundColor: COLOUR.wall,
-    borderRadius: RADIUS.m,
-    paddingHorizontal: SPACE.m,
-    paddingVertical: SPACE.xs,
-  },
   theatre: { flexGrow: 1 },
   row: { flexDirection: 'row', gap: SPACE.l },
   facade: { flexGrow: 1, paddingTop: SPACE.xl, gap: SPACE.xl },

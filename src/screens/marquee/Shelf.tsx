@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -8,9 +9,16 @@ import { IN_PRODUCTION } from '../shelf';
 import { ComingPoster } from './ComingPoster';
 import { FeaturePoster } from './FeaturePoster';
 
-interface Props {
+interface Room {
   readonly width: number;
   readonly form: LayoutForm;
+}
+
+interface Props extends Room {
+  /** Above the poster: the match to go on with. */
+  readonly first?: ReactNode;
+  /** Between what shows and what is coming: the other matches. */
+  readonly saved?: ReactNode;
 }
 
 /** Two coming posters side by side need this much. */
@@ -19,7 +27,7 @@ const PAIR = 300;
 /** On a desk the coming games stand beside the feature, one above the other. */
 const DESK_FEATURE_SHARE = 0.66;
 
-function widthsOf({ width, form }: Props) {
+function widthsOf({ width, form }: Room) {
   if (form !== 'desk') {
     return { feature: width, side: width, coming: width < PAIR ? width : (width - SPACE.m) / 2 };
   }
@@ -28,17 +36,19 @@ function widthsOf({ width, form }: Props) {
   return { feature, side, coming: side };
 }
 
-export function Shelf(props: Props) {
+/** What the theatre shows, and what it keeps for those who were here before. */
+export function Shelf({ width, form, first, saved }: Props) {
   const { t } = useTranslation('marquee');
-  const { form } = props;
-  const widths = widthsOf(props);
+  const widths = widthsOf({ width, form });
   return (
     <View style={form === 'desk' ? styles.beside : styles.below}>
       <View style={[styles.part, { width: widths.feature }]}>
+        {first}
         <Plaque title={t('nowShowing')} />
         <FeaturePoster width={widths.feature} isWide={form === 'desk' || form === 'tablet'} />
       </View>
       <View style={[styles.part, { width: widths.side }]}>
+        {saved}
         <Plaque title={t('inProduction')} />
         <View style={form === 'desk' ? styles.stack : styles.pair}>
           {IN_PRODUCTION.map((game) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
+import { LinkPlate } from '../../navigation/LinkPlate';
 import { Page, PAGE_EDGE } from '../../ui/Page';
 import { HollywoodPoster } from '../../ui/poster/hollywood/HollywoodPoster';
 import { Tag } from '../../ui/Tag';
@@ -9,7 +10,6 @@ import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { HOLLYWOOD } from '../shelf';
 import { GenreKey } from './GenreKey';
-import { SoonNotice } from './SoonNotice';
 
 interface Props {
   readonly width: number;
@@ -43,7 +43,12 @@ export function Cover({ width, isWide }: Props) {
           {t('programme:goal')}
         </Words>
         <GenreKey />
-        <SoonNotice />
+        <View style={styles.play}>
+          <LinkPlate
+            to={{ screen: 'Setup', params: { game: HOLLYWOOD.id } }}
+            label={t('programme:play')}
+          />
+        </View>
       </View>
     </Page>
   );
@@ -53,5 +58,6 @@ const styles = StyleSheet.create({
   wide: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xl },
   words: { gap: SPACE.m },
   beside: { flex: 1 },
+  play: { alignSelf: 'stretch' },
   facts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
 });

@@ -7,25 +7,27 @@ import { type LayoutForm, useLayout } from '../../ui/layout';
 import { Plaque } from '../../ui/Plaque';
 import { Screen } from '../../ui/Screen';
 import { SPACE } from '../../ui/theme/sizes';
+import { HOLLYWOOD } from '../shelf';
 import { Cover } from './Cover';
 import { Steps } from './Steps';
-import { TopBar } from './TopBar';
+import { BackLink, TopBar } from './TopBar';
 
 const COLUMNS: Readonly<Record<LayoutForm, 1 | 2 | 3>> = { column: 1, row: 2, tablet: 2, desk: 3 };
 
 /** What *Hollywood!* is and how it is played, like the leaflet one gets at the door. */
 export function HollywoodProgramme() {
-  const { t } = useTranslation(['common', 'programme']);
+  const { t } = useTranslation('programme');
   const { form, width } = useLayout();
   return (
     <Screen backdrop={<Curtain />}>
       <View style={styles.programme}>
         <TopBar />
         <Cover width={width} isWide={form !== 'column'} />
-        <Plaque title={t('programme:howTo')} />
+        <Plaque title={t('howTo')} />
         <Steps width={width} columns={COLUMNS[form]} />
         <View style={styles.foot}>
-          <LinkPlate to={{ screen: 'Marquee' }} label={t('backToMarquee')} />
+          <LinkPlate to={{ screen: 'Setup', params: { game: HOLLYWOOD.id } }} label={t('play')} />
+          <BackLink />
         </View>
       </View>
     </Screen>
@@ -34,5 +36,11 @@ export function HollywoodProgramme() {
 
 const styles = StyleSheet.create({
   programme: { gap: SPACE.l },
-  foot: { alignItems: 'center' },
+  foot: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.m,
+  },
 });

@@ -1,34 +1,69 @@
+import { StackActions, useLinkProps, useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import { Path } from 'react-native-svg';
 
-import { NavLink } from '../../navigation/NavLink';
+import type { Routes } from '../../navigation/routes';
 import { Drawing } from '../../ui/Drawing';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 
+function Plate({ label }: { readonly label: string }) {
+  return (
+    <View style={styles.link}>
+      <Drawing width={14} height={20}>
+        <Path d="M11 3L4 10 11 17" stroke={COLOUR.brassLight} strokeWidth={3} fill="none" />
+      </Drawing>
+      <Words face="strong" ink="sign">
+        {label}
+      </Words>
+    </View>
+  );
+}
+
+/** Leads home. The marquee that lies beneath comes up again; a second one would be laid on top otherwise. */
+export function HomeLink() {
+  const { t } = useTranslation();
+  const link = useLinkProps<Routes>({ screen: 'Marquee', action: StackActions.popTo('Marquee') });
+  return (
+    <Pressable {...link} style={styles.target}>
+      <Plate label={t('backToMarquee')} />
+    </Pressable>
+  );
+}
+
+/** Back to where one came from; home where that was home, or where nothing lies beneath. */
+export function BackLink() {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const before = navigation.getState()?.routes.at(-2)?.name;
+  if (before === undefined || before === 'Marquee' || !navigation.canGoBack()) return <HomeLink />;
+  return (
+    <Pressable
+      role="button"
+      style={styles.target}
+      onPress={() => {
+        navigation.goBack();
+      }}
+    >
+      <Plate label={t('back')} />
+    </Pressable>
+  );
+}
+
 /** The way back, always at the top. */
 export function TopBar() {
-  const { t } = useTranslation();
   return (
     <View style={styles.bar}>
-      <NavLink to={{ screen: 'Marquee' }}>
-        <View style={styles.link}>
-          <Drawing width={14} height={20}>
-            <Path d="M11 3L4 10 11 17" stroke={COLOUR.brassLight} strokeWidth={3} fill="none" />
-          </Drawing>
-          <Words face="strong" ink="sign">
-            {t('backToMarquee')}
-          </Words>
-        </View>
-      </NavLink>
+      <BackLink />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row' },
+  target: { minHeight: TARGET, minWidth: TARGET, borderRadius: RADIUS.m },
   link: {
     flexDirection: 'row',
     alignItems: 'center',

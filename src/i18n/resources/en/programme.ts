@@ -3,7 +3,7 @@ export const programme = {
   intro:
     'It is the golden age of the pictures and each of you runs a studio. Films, stars and sure-fire hits lie on the table for all to see. You send your reels after the ones you want, and everybody else’s reels push yours along.',
   goal: 'Line up films of one genre, catch a star to finish them, and bring home the most points.',
-  soon: 'The playing table opens with the next release.',
+  play: 'Play',
   howTo: 'How to play',
   step: 'Step {{number}}: {{title}}',
   deal: {

@@ -5,7 +5,7 @@ export const programme: typeof english = {
   intro:
     'C’est l’âge d’or du cinéma, et chacun de vous dirige un studio. Films, stars et succès garantis sont étalés sous les yeux de tous. Vous envoyez vos bobines vers les cartes qui vous tentent, et celles des autres poussent les vôtres plus loin.',
   goal: 'Alignez des films d’un même genre, attrapez une star pour les achever et récoltez le plus de points.',
-  soon: 'La table de jeu ouvrira avec la prochaine version.',
+  play: 'Jouer',
   howTo: 'Comment jouer',
   step: 'Étape {{number}}\u202f: {{title}}',
   deal: {

@@ -5,7 +5,7 @@ export const programme: typeof english = {
   intro:
     'È l’età d’oro del cinema e ognuno di voi dirige uno studio. Film, star e successi sicuri sono sul tavolo, sotto gli occhi di tutti. Mandate le vostre bobine verso le carte che vi fanno gola, e quelle degli altri spingono le vostre più in là.',
   goal: 'Metti in fila film dello stesso genere, conquista una star per completarli e raccogli più punti di tutti.',
-  soon: 'Il tavolo da gioco apre con la prossima versione.',
+  play: 'Gioca',
   howTo: 'Come si gioca',
   step: 'Passo {{number}}: {{title}}',
   deal: {

@@ -1,0 +1,133 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { AccessibilityInfo, Share } from 'react-native';
+
+import type { Match } from '../../src/engine/match';
+import { seedText } from '../../src/engine/seed';
+import type { Hollywood } from '../../src/games/hollywood/types';
+import { liveMatches, saves } from '../../src/session/app';
+import { eventsOf, isHollywood, standingOf } from '../../src/screens/scoreboard/standing';
+import { versionsOf } from '../support/matches';
+import { must } from '../support/results';
+import { renderTheatre, standStill, store } from '../support/theatre';
+
+// Whole screens on a busy machine.
+jest.setTimeout(30_000);
+
+beforeEach(async () => {
+  standStill();
+  liveMatches.leave();
+  await AsyncStorage.clear();
+});
+
+function matchIn(phase: Match<Hollywood>['state']['phase']['kind'], text = 'actions', seats = 3) {
+  const found = versionsOf(seats, text).find(
+    (match) => isHollywood(match) && match.state.phase.kind === phase && match.turns.length > 3,
+  );
+  if (found === undefined || !isHollywood(found)) throw new Error(`Never ${phase}`);
+  return found;
+}
+
+function current(id: string): Match<Hollywood> {
+  const match = liveMatches.find(id)?.session.store.getState().match;
+  if (match === undefined || !isHollywood(match)) throw new Error('It is not open');
+  return match;
+}
+
+test('after a round, the next one is dealt and the table goes on', async () => {
+  const match = matchIn('dealing');
+  await store('abc', match);
+  await renderTheatre({ match: 'abc' });
+  expect(await screen.findByRole('heading', { name: 'After round 1 of 3' })).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('button', { name: 'Deal round 2' }));
+  expect(await screen.findByText('table of abc')).toBeOnTheScreen();
+  expect(current('abc').state.round).toBe(2);
+  expect(current('abc').state.phase.kind).toBe('placing');
+  expect(current('abc').turns).toHaveLength(match.turns.length + 1);
+});
+
+test('after a round, its last decision of a person can be taken back', async () => {
+  const match = matchIn('dealing');
+  await store('abc', match);
+  await renderTheatre({ match: 'abc' });
+  fireEvent.press(await screen.findByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText('table of abc')).toBeOnTheScreen();
+  expect(current('abc').turns.length).toBeLessThan(match.turns.length);
+  expect(current('abc').state.round).toBe(1);
+});
+
+test('in the middle of a round there is the way back to the table, and nothing to deal', async () => {
+  await store('abc', matchIn('placing'));
+  await renderTheatre({ match: 'abc' });
+  expect(await screen.findByText('Round 1 of 3')).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: /Deal|Rematch|Share|Take back/ })).toBeNull();
+  fireEvent.press(screen.getByRole('button', { name: 'Back to the table' }));
+  expect(await screen.findByText('table of abc')).toBeOnTheScreen();
+});
+
+test('a rematch has the same table and options, other cards, and the next player begins', async () => {
+  const match = matchIn('over', 'again', 4);
+  const firstOf = (one: Match<Hollywood>) => {
+    const [deal] = eventsOf(one);
+    return deal?.type === 'round-dealt' ? deal.first : -1;
+  };
+  await store('abc', match);
+  await renderTheatre({ match: 'abc' });
+  fireEvent.press(await screen.findByRole('button', { name: 'Rematch' }));
+  await screen.findByText(/^table of (?!abc)/);
+  const ids = must(await saves.list()).map((entry) => entry.id);
+  const id = ids.find((one) => one !== 'abc') ?? '';
+  expect(screen.getByText(`table of ${id}`)).toBeOnTheScreen();
+  const again = current(id);
+  expect(again.setup.players).toEqual(match.setup.players);
+  expect(again.setup.options).toEqual({
+    ...match.setup.options,
+    firstSeat: (firstOf(match) + 1) % 4,
+  });
+  expect(firstOf(again)).toBe((firstOf(match) + 1) % 4);
+  expect(again.setup.seed).not.toBe(match.setup.seed);
+  expect(again.turns).toHaveLength(0);
+  expect(ids).toHaveLength(2);
+});
+
+test('the result is shared with everybody’s points and the seed', async () => {
+  const share = jest.spyOn(Share, 'share').mockResolvedValue({ action: 'sharedAction' });
+  const match = matchIn('over');
+  const { rows, leaders } = standingOf(match);
+  await store('abc', match);
+  await renderTheatre({ match: 'abc' });
+  fireEvent.press(await screen.findByRole('button', { name: 'Share' }));
+  const expected = [
+    `Hollywood! – ${leaders.map(({ player }) => player.name).join(' and ')} won!`,
+    ...rows.map(({ place, player, score }) => `${place}. ${player.name} – ${score.total} points`),
+    `Seed code: ${seedText(match.setup.seed)}`,
+  ];
+  await waitFor(() => {
+    expect(share).toHaveBeenCalledWith({ message: expected.join('\n') });
+  });
+  share.mockRestore();
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('winners are celebrated; reduced motion %s', async (isReduced, confetti) => {
+  jest.spyOn(AccessibilityInfo, 'isReduceMotionEnabled').mockResolvedValueOnce(isReduced);
+  await store('abc', matchIn('over'));
+  await renderTheatre({ match: 'abc' });
+  await screen.findByRole('heading', { name: /^And the winner/ });
+  expect(screen.queryAllByTestId('confetti', { includeHiddenElements: true })).toHaveLength(
+    confetti,
+  );
+});
+
+test('a match that could not be saved says so', async () => {
+  await store('abc', matchIn('dealing'));
+  await renderTheatre({ match: 'abc' });
+  await screen.findByRole('button', { name: 'Deal round 2' });
+  act(() => {
+    const status = { kind: 'failed', error: { code: 'storage-unwritable' } } as const;
+    liveMatches.find('abc')?.saving.setState(status, true);
+  });
+  expect(await screen.findByText(/perhaps this device has no room left/)).toBeOnTheScreen();
+});

@@ -1,0 +1,78 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
+import { NavigationContainer } from '@react-navigation/native';
+import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import { AccessibilityInfo, Text } from 'react-native';
+
+import type { Match } from '../../src/engine/match';
+import type { Language } from '../../src/i18n/languages';
+import { linking } from '../../src/navigation/linking';
+import type { Routes } from '../../src/navigation/routes';
+import { MarqueeScreen } from '../../src/screens/marquee/MarqueeScreen';
+import { ScoreboardScreen } from '../../src/screens/scoreboard/ScoreboardScreen';
+import { encodeSave } from '../../src/storage/codec';
+import { isMatchId, slotKey } from '../../src/storage/keys';
+import { renderInApp } from './render';
+
+const Stack = createNativeStackNavigator<Routes>();
+
+/** The real marquee and scoreboard; the other screens only say which they are. */
+export function renderTheatre(start: { match?: string } = {}, language: Language = 'en') {
+  const { match } = start;
+  const routes = [
+    { name: 'Marquee' },
+    ...(match === undefined ? [] : [{ name: 'Scoreboard', params: { match } }]),
+  ];
+  return renderInApp(
+    <NavigationContainer
+      linking={{ ...linking, enabled: false }}
+      initialState={{ routes, index: routes.length - 1 }}
+    >
+      <Stack.Navigator>
+        <Stack.Screen name="Marquee" component={MarqueeScreen} />
+        <Stack.Screen name="Scoreboard" component={ScoreboardScreen} />
+        <Stack.Screen name="Board">
+          {({ route }) => <Text>{`table of ${route.params.match}`}</Text>}
+        </Stack.Screen>
+        <Stack.Screen name="Setup">
+          {({ route }) => <Text>{`setup of ${route.params.game}`}</Text>}
+        </Stack.Screen>
+        <Stack.Screen name="Settings">{() => <Text>the settings</Text>}</Stack.Screen>
+        <Stack.Screen name="Programme">
+          {({ route }) => <Text>{`programme of ${route.params.game}`}</Text>}
+        </Stack.Screen>
+      </Stack.Navigator>
+    </NavigationContainer>,
+    language,
+  );
+}
+
+/** Nothing that moves: tests that are not about motion need not wait for it. */
+export function standStill(): void {
+  jest.mocked(AccessibilityInfo.isReduceMotionEnabled).mockResolvedValue(true);
+}
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+function keyOf(id: string): string {
+  if (!isMatchId(id)) throw new Error(`Not the name of a match: ${id}`);
+  return slotKey(id, 0);
+}
+
+/** A match as it lies in the storage, last played so many milliseconds ago. */
+export async function store(id: string, match: Match, ago = 0): Promise<string> {
+  const updated = Date.now() - ago;
+  const text = encodeSave({ revision: 1, times: { created: updated, updated }, match });
+  await AsyncStorage.setItem(keyOf(id), text);
+  return text;
+}
+
+/** Whatever a storage may hold where a match should be. */
+export async function storeText(id: string, text: string): Promise<void> {
+  await AsyncStorage.setItem(keyOf(id), text);
+}
+
+export async function storedText(id: string): Promise<string | null> {
+  return AsyncStorage.getItem(keyOf(id));
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { type Handlers, MatchActions } from './MatchActions';
+import { Ticket } from './Ticket';
+import type { ReadyEntry } from './useSaves';
+import { useWhen } from './when';
+
+interface Props extends Handlers {
+  readonly entry: ReadyEntry;
+  readonly now: number;
+}
+
+/** The match that was played last: its ticket on the counter of the box office. */
+export function Continue({ entry, now, ...handlers }: Props) {
+  const { t } = useTranslation('marquee');
+  const when = useWhen();
+  return (
+    <View>
+      <Ticket id={entry.id} summary={entry.summary} />
+      <View style={styles.counter}>
+        <Words size="caption" ink="nightSoft" style={styles.when}>
+          {t('saved.lastPlayed', { when: when(entry.summary.times.updated, now) })}
+        </Words>
+        <MatchActions entry={entry} {...handlers} />
+      </View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  counter: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.m,
+    marginHorizontal: SPACE.m,
+    paddingHorizontal: SPACE.m,
+    paddingVertical: SPACE.xs,
+    borderBottomLeftRadius: RADIUS.m,
+    borderBottomRightRadius: RADIUS.m,
+    borderWidth: 1,
+    borderTopWidth: 0,
+    borderColor: COLOUR.brassDark,
+    backgroundColor: COLOUR.wall,
+  },
+  when: { flex: 1 },
+});

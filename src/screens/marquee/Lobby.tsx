@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import type { MatchId } from '../../storage/keys';
+import type { LayoutForm } from '../../ui/layout';
+import { Continue } from './Continue';
+import { ProjectionRoom } from './ProjectionRoom';
+import { QuietButton } from './QuietButton';
+import { Shelf } from './Shelf';
+import { StorageTrouble } from './StorageTrouble';
+import { usePatience } from './usePatience';
+import type { useSavedMatches } from './useSavedMatches';
+import { splitEntries } from './useSaves';
+
+interface Props {
+  readonly width: number;
+  readonly form: LayoutForm;
+  readonly matches: ReturnType<typeof useSavedMatches>;
+  readonly onImport: () => void;
+}
+
+/** The storage mostly answers within a frame or two. Until then nothing is shown that would have to move away. */
+const PATIENCE_MS = 300;
+
+/** What stands behind the doors: the match to go on with, the poster, the other matches. */
+export function Lobby({ width, form, matches, onImport }: Props) {
+  const { t } = useTranslation('marquee');
+  const { list, remove, exportMatch, refresh } = matches;
+  const isEarly = usePatience(list.kind === 'reading', PATIENCE_MS);
+  if (isEarly) return undefined;
+
+  const { latest, others } = splitEntries(list.kind === 'read' ? list.entries : []);
+  const now = list.kind === 'read' ? list.now : 0;
+  const onExport = (id: MatchId) => void exportMatch(id);
+  const onDelete = (id: MatchId) => void remove(id);
+
+  const first =
+    list.kind === 'unreadable' ? (
+      <StorageTrouble error={list.error} onRetry={() => void refresh()} />
+    ) : (
+      latest && (
+        <Continue
+          entry={latest}
+          now={now}
+          onExport={() => {
+            onExport(latest.id);
+          }}
+          onDelete={() => {
+            onDelete(latest.id);
+          }}
+        />
+      )
+    );
+  const saved = others.length > 0 && (
+    <ProjectionRoom
+      entries={others}
+      columns={form === 'tablet' ? 2 : 1}
+      {...{ now, onExport, onDelete }}
+    />
+  );
+  return (
+    <>
+      <Shelf width={width} form={form} first={first} saved={saved} />
+      <View style={styles.import}>
+        <QuietButton label={t('import.open')} onPress={onImport} />
+      </View>
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ import: { alignItems: 'center' } });

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { IconButton } from '../../ui/IconButton';
+import { SPACE } from '../../ui/theme/sizes';
+import { useList } from './names';
+import type { ReadyEntry } from './useSaves';
+
+export interface Handlers {
+  readonly onExport: () => void;
+  readonly onDelete: () => void;
+}
+
+interface Props extends Handlers {
+  readonly entry: ReadyEntry;
+}
+
+/** What can be done with a match without opening it. */
+export function MatchActions({ entry, onExport, onDelete }: Props) {
+  const { t } = useTranslation('marquee');
+  const list = useList();
+  const names = list(entry.summary.seats.map(({ name }) => name));
+  return (
+    <View style={styles.actions}>
+      <IconButton icon="share" label={t('saved.export', { names })} onPress={onExport} />
+      <IconButton icon="bin" label={t('saved.delete', { names })} onPress={onDelete} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  actions: { flexDirection: 'row', gap: SPACE.s },
+});

@@ -1,0 +1,27 @@
+import { Pressable, StyleSheet } from 'react-native';
+import Animated from 'react-native-reanimated';
+
+import { usePressScale } from '../../ui/motion/usePressScale';
+import { RADIUS, TARGET } from '../../ui/theme/sizes';
+import { QuietPlate } from './QuietPlate';
+
+interface Props {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+/** A second choice. */
+export function QuietButton({ label, onPress }: Props) {
+  const { style, ...press } = usePressScale();
+  return (
+    <Pressable role="button" onPress={onPress} style={styles.target} {...press}>
+      <Animated.View style={style}>
+        <QuietPlate label={label} />
+      </Animated.View>
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({
+  target: { minHeight: TARGET, minWidth: TARGET, borderRadius: RADIUS.m },
+});

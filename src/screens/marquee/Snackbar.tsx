@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+
+import { Button } from '../../ui/Button';
+import { IconButton } from '../../ui/IconButton';
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE } from '../../ui/theme/sizes';
+
+export interface Message {
+  readonly text: string;
+  /** A `problem` stays until it is closed, and interrupts a screen reader. */
+  readonly tone: 'news' | 'problem';
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+interface Props {
+  readonly message: Message | undefined;
+  readonly onClose: () => void;
+  /** Above what else stands at the foot of the screen. */
+  readonly lift?: number;
+}
+
+const STAYS_MS = 8000;
+
+/** Tells what was done, at the foot of the screen, with a way back for a while. */
+export function Snackbar({ message, onClose, lift = 0 }: Props) {
+  const { t } = useTranslation();
+  const insets = useSafeAreaInsets();
+  const [isHeld, setIsHeld] = useState(false);
+  const text = message?.text;
+  const goesAway = message?.tone === 'news' && !isHeld;
+
+  useEffect(() => {
+    if (!goesAway) return undefined;
+    const timer = setTimeout(onClose, STAYS_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+    // `text` too: a second message has its full time.
+  }, [goesAway, text, onClose]);
+
+  useEffect(() => {
+    // iOS has no live regions.
+    if (text !== undefined && Platform.OS === 'ios') {
+      AccessibilityInfo.announceForAccessibility(text);
+    }
+  }, [text]);
+
+  const hold = () => {
+    setIsHeld(true);
+  };
+  const release = () => {
+    setIsHeld(false);
+  };
+  return (
+    // There before its words are: a live region that comes with them is not read out.
+    <View
+      testID="news"
+      role={message?.tone === 'problem' ? 'alert' : 'status'}
+      aria-live={message?.tone === 'problem' ? 'assertive' : 'polite'}
+      style={[styles.foot, { bottom: insets.bottom + SPACE.m + lift }]}
+    >
+      {message !== undefined && (
+        <View onFocus={hold} onBlur={release} style={styles.bar}>
+          <Words style={styles.text}>{message.text}</Words>
+          {message.action !== undefined && <Button {...message.action} />}
+          <IconButton icon="close" label={t('close')} onPress={onClose} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  foot: {
+    position: 'absolute',
+    left: SPACE.m,
+    right: SPACE.m,
+    alignItems: 'center',
+    pointerEvents: 'box-none',
+  },
+  bar: {
+    maxWidth: 560,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: SPACE.s,
+    padding: SPACE.s,
+    paddingLeft: SPACE.l,
+    borderRadius: RADIUS.l,
+    borderWidth: 1.5,
+    borderColor: COLOUR.brass,
+    backgroundColor: COLOUR.midnight,
+    boxShadow: '0 8px 26px rgba(0,0,0,0.6)',
+  },
+  text: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+});

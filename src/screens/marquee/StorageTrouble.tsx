@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import type { StorageError } from '../../storage/errors';
+import { Button } from '../../ui/Button';
+import { Heading } from '../../ui/text/Heading';
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { useReason } from './reason';
+
+interface Props {
+  readonly error: StorageError;
+  readonly onRetry: () => void;
+}
+
+/** A storage that does not answer is no empty one: say so, and let it be asked again. */
+export function StorageTrouble({ error, onRetry }: Props) {
+  const { t } = useTranslation('marquee');
+  const reason = useReason();
+  return (
+    <View style={styles.trouble}>
+      <View role="alert" style={styles.words}>
+        <Heading level={2} size="lead" align="center">
+          {t('unreadable.title')}
+        </Heading>
+        <Words align="center">{reason(error)}</Words>
+      </View>
+      <Button label={t('unreadable.again')} onPress={onRetry} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  trouble: {
+    alignItems: 'center',
+    gap: SPACE.m,
+    padding: SPACE.l,
+    borderWidth: 1.5,
+    borderStyle: 'dashed',
+    borderColor: COLOUR.neon,
+    borderRadius: RADIUS.m,
+    backgroundColor: COLOUR.wall,
+  },
+  words: { gap: SPACE.s },
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { Path } from 'react-native-svg';
+
+import { NavLink } from '../../navigation/NavLink';
+import { ICONS } from '../../ui/art/icons';
+import { Drawing } from '../../ui/Drawing';
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { Cast } from './Cast';
+import { nameOfGame } from './nameOfGame';
+import { TicketPaper } from './TicketPaper';
+import { useProgress } from './useProgress';
+import type { ReadyEntry } from './useSaves';
+
+const STUB = 92;
+
+/** The way back into the match that was played last: one tap. */
+export function Ticket({ id, summary }: Pick<ReadyEntry, 'id' | 'summary'>) {
+  const { t } = useTranslation('marquee');
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const progress = useProgress();
+  return (
+    <NavLink to={{ screen: 'Board', params: { match: id } }}>
+      <View
+        style={styles.ticket}
+        onLayout={({ nativeEvent: { layout } }) => {
+          setSize({ width: layout.width, height: layout.height });
+        }}
+      >
+        {size.width > 0 && <TicketPaper {...size} tear={size.width - STUB} />}
+        <View style={styles.words}>
+          <Words face="strong" size="caption" ink="pageSoft">
+            {t('saved.continue')}
+          </Words>
+          <Words face="display" size="heading" ink="pageTitle">
+            {nameOfGame(summary.game)}
+          </Words>
+          <Words face="strong" ink="page">
+            {progress(summary).join(' · ')}
+          </Words>
+          <Cast players={summary.seats} toAct={summary.toAct} ink="page" />
+        </View>
+        <View style={styles.stub}>
+          <View style={styles.play}>
+            <Drawing width={26} height={26} viewBox="0 0 24 24">
+              <Path d={ICONS.play} fill={COLOUR.bulb} />
+            </Drawing>
+          </View>
+          <Words face="strong" size="caption" ink="pageTitle" align="center">
+            {t('saved.playOn')}
+          </Words>
+        </View>
+      </View>
+    </NavLink>
+  );
+}
+
+const styles = StyleSheet.create({
+  ticket: { flexDirection: 'row', boxShadow: '0 0 34px rgba(255,206,120,0.42)', borderRadius: 12 },
+  words: { flex: 1, gap: SPACE.xs, padding: SPACE.l, paddingLeft: SPACE.xl },
+  stub: {
+    width: STUB,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: SPACE.s,
+    paddingRight: SPACE.m,
+    paddingLeft: SPACE.s,
+  },
+  play: {
+    width: 54,
+    height: 54,
+    paddingLeft: 4,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: RADIUS.pill,
+    backgroundColor: COLOUR.velvet,
+    boxShadow: `inset 0 0 0 2px ${COLOUR.brass}`,
+  },
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+
+import { deletedIn, type Notice } from './notice';
+import { useReason } from './reason';
+import type { Message } from './Snackbar';
+
+/** A notice in words, with its way back where there is one. */
+export function useNoticeMessage(
+  notice: Notice | undefined,
+  onPutBack: () => void,
+): Message | undefined {
+  const { t } = useTranslation('marquee');
+  const reason = useReason();
+  if (notice === undefined) return undefined;
+  const count = deletedIn(notice).length;
+  switch (notice.kind) {
+    case 'deleted':
+      return {
+        text: t('notice.deleted', { count }),
+        tone: 'news',
+        action: { label: t('notice.undo'), onPress: onPutBack },
+      };
+    case 'restored':
+      return { text: t('notice.restored', { count: notice.count }), tone: 'news' };
+    case 'imported':
+      return { text: t('notice.imported'), tone: 'news' };
+    case 'copied':
+      return { text: t('notice.copied'), tone: 'news' };
+    case 'failed':
+      return {
+        text: reason(notice.error),
+        tone: 'problem',
+        ...(count > 0 && { action: { label: t('notice.undo'), onPress: onPutBack } }),
+      };
+  }
+}

@@ -1,0 +1,105 @@
+import { useNavigation } from '@react-navigation/native';
+import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
+
+import type { Match } from '../../engine/match';
+import type { Hollywood } from '../../games/hollywood/types';
+import type { Routes } from '../../navigation/routes';
+import type { LiveMatch } from '../../session/live-matches';
+import { Curtain } from '../../ui/Curtain';
+import { useLayout } from '../../ui/layout';
+import { Screen } from '../../ui/Screen';
+import { useShareText } from '../../ui/share/useShareText';
+import { SPACE } from '../../ui/theme/sizes';
+import { useReason } from '../marquee/reason';
+import { type Message, Snackbar } from '../marquee/Snackbar';
+import { HomeLink } from '../programme/TopBar';
+import { Actions } from './Actions';
+import { Confetti } from './Confetti';
+import { startRematch } from './rematch';
+import { Standings } from './Standings';
+import { standingOf } from './standing';
+import { useShareWords } from './useShareWords';
+
+interface Props {
+  readonly live: LiveMatch;
+  readonly match: Match<Hollywood>;
+}
+
+/** Above the bar with the actions. */
+const LIFT = 64;
+
+/** The score of a match of *Hollywood!*, and what the table does next. */
+export function HollywoodScore({ live, match }: Props) {
+  const { t } = useTranslation('score');
+  const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
+  const { form } = useLayout();
+  const saving = useStore(live.saving);
+  const reason = useReason();
+  const { share, sheet } = useShareText({ title: t('share.title'), hint: t('share.hint') });
+  const shareWords = useShareWords();
+  const [message, setMessage] = useState<Message>();
+  const standing = standingOf(match);
+
+  const toTable = (id = live.id) => {
+    navigation.replace('Board', { match: id });
+  };
+  const deal = () => {
+    const { phase } = match.state;
+    if (phase.kind === 'dealing') live.session.act(phase.seat, { type: 'deal' });
+    toTable();
+  };
+  const takeBack = () => {
+    live.session.undo();
+    toTable();
+  };
+  const rematch = () => {
+    const started = startRematch(match);
+    if (started.ok) toTable(started.value.id);
+    else setMessage({ text: reason(started.error), tone: 'problem' });
+  };
+  const shareResult = async () => {
+    const outcome = await share(shareWords(match, standing));
+    if (outcome === 'copied') setMessage({ text: t('share.copied'), tone: 'news' });
+  };
+  const close = useCallback(() => {
+    setMessage(undefined);
+  }, []);
+
+  const problem: Message | undefined =
+    saving.kind === 'failed' ? { text: reason(saving.error), tone: 'problem' } : undefined;
+  return (
+    <View style={styles.screen}>
+      <Screen backdrop={<Curtain />}>
+        <View style={styles.content}>
+          {form !== 'row' && (
+            <View style={styles.bar}>
+              <HomeLink />
+            </View>
+          )}
+          <Standings standing={standing} isAdvanced={match.setup.options.advanced} />
+        </View>
+      </Screen>
+      <Actions
+        match={match}
+        onDeal={deal}
+        onTakeBack={takeBack}
+        onTable={toTable}
+        onRematch={rematch}
+        onShare={() => void shareResult()}
+      />
+      <Snackbar message={message ?? problem} onClose={close} lift={LIFT} />
+      {standing.stage === 'over' && <Confetti />}
+      {sheet}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  content: { gap: SPACE.l },
+  bar: { flexDirection: 'row' },
+});

@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { useLayout } from '../../ui/layout';
+import { Page } from '../../ui/Page';
+import { Heading } from '../../ui/text/Heading';
+import { SPACE } from '../../ui/theme/sizes';
+import { Banner } from './Banner';
+import { PlayerRow } from './PlayerRow';
+import { RoundChart } from './RoundChart';
+import { ScoreTable } from './ScoreTable';
+import type { Standing } from './standing';
+import { useVerdict } from './useVerdict';
+import { Winners } from './Winners';
+
+interface Props {
+  readonly standing: Standing;
+  readonly isAdvanced: boolean;
+}
+
+const CHART = { height: 210, share: 0.45, low: 170 } as const;
+
+/** Everything there is to know of the points, laid out for the room there is. */
+export function Standings({ standing, isAdvanced }: Props) {
+  const { t } = useTranslation('score');
+  const { form, width } = useLayout();
+  const verdict = useVerdict()(standing);
+  const { stage, round, rounds, rows, leaders, byRound } = standing;
+  const isPhone = form === 'column' || form === 'row';
+  const isBeside = form !== 'column' && byRound.length > 0;
+  const chartWidth = isBeside ? Math.round(width * CHART.share) : width;
+  const where = { round, rounds };
+
+  const banner =
+    stage === 'over' ? (
+      <Winners winners={leaders} verdict={verdict} />
+    ) : (
+      <Banner
+        eyebrow={stage === 'between' ? t('soFar') : t('inRound', where)}
+        title={stage === 'between' ? t('afterRound', where) : t('soFar')}
+        verdict={verdict}
+      />
+    );
+  const chart = byRound.length > 0 && (
+    <RoundChart
+      standing={standing}
+      width={chartWidth}
+      height={form === 'row' ? CHART.low : CHART.height}
+    />
+  );
+  const sheet = (
+    <Page>
+      <Heading level={2} size="lead" ink="pageTitle">
+        {t('standing')}
+      </Heading>
+      {isPhone ? (
+        <View>
+          {rows.map((row) => (
+            <PlayerRow key={row.seat} row={row} isAdvanced={isAdvanced} />
+          ))}
+        </View>
+      ) : (
+        <ScoreTable rows={rows} isAdvanced={isAdvanced} />
+      )}
+    </Page>
+  );
+  if (!isBeside) {
+    return (
+      <>
+        {banner}
+        {sheet}
+        {chart}
+      </>
+    );
+  }
+  if (isPhone) {
+    // On its side: the points first, what they mean beside them.
+    return (
+      <View style={styles.beside}>
+        <View style={styles.part}>{sheet}</View>
+        <View style={[styles.fixed, { width: chartWidth }]}>
+          {banner}
+          {chart}
+        </View>
+      </View>
+    );
+  }
+  return (
+    <>
+      <View style={[styles.beside, styles.centred]}>
+        <View style={styles.part}>{banner}</View>
+        {chart}
+      </View>
+      {sheet}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  beside: { flexDirection: 'row', gap: SPACE.l, alignItems: 'flex-start' },
+  centred: { alignItems: 'center' },
+  part: { flex: 1, gap: SPACE.l },
+  fixed: { gap: SPACE.l },
+});

@@ -1,0 +1,42 @@
+import type { Match, SetupError } from '../../engine/match';
+import type { Result } from '../../engine/result';
+import { nextSeat } from '../../engine/seats';
+import { type Seed, seedOf } from '../../engine/seed';
+import { findGame } from '../../games';
+import type { Hollywood } from '../../games/hollywood/types';
+import { liveMatches } from '../../session/app';
+import type { LiveMatch } from '../../session/live-matches';
+import type { SaveError } from '../../storage/errors';
+import { eventsOf } from './standing';
+
+/** None of them is mistaken for another when a seed is read out or written down. */
+const CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const LENGTH = 8;
+
+function freshSeed(): Seed {
+  const pick = () => CHARACTERS[Math.floor(Math.random() * CHARACTERS.length)] ?? 'A';
+  return seedOf(Array.from({ length: LENGTH }, pick).join(''));
+}
+
+/** Whoever began the first round. */
+function firstOf(match: Match<Hollywood>) {
+  const deal = eventsOf(match).find((event) => event.type === 'round-dealt');
+  return deal?.type === 'round-dealt' ? deal.first : 0;
+}
+
+export type RematchError =
+  SetupError | SaveError | { readonly code: 'unknown-game'; readonly game: string };
+
+/** The same table with the same options once more: other cards, and the next player begins. */
+export function startRematch(match: Match<Hollywood>): Result<LiveMatch, RematchError> {
+  const { id } = match.game;
+  const entry = findGame(id);
+  if (entry === undefined) return { ok: false, error: { code: 'unknown-game', game: id } };
+  const { players, options } = match.setup;
+  const firstSeat = nextSeat(firstOf(match), players.length);
+  return liveMatches.start(entry, {
+    players,
+    options: { ...options, firstSeat },
+    seed: freshSeed(),
+  });
+}

@@ -1,0 +1,66 @@
+import { eventLog, type Match } from '../../engine/match';
+import type { Player } from '../../engine/players';
+import type { Seat } from '../../engine/seats';
+import { hollywood } from '../../games/hollywood/game';
+import { pointsByRound } from '../../games/hollywood/replay';
+import { outcomeOf } from '../../games/hollywood/scoring';
+import { roundsOf } from '../../games/hollywood/studio';
+import type { Decider, Event, Hollywood, Score } from '../../games/hollywood/types';
+
+/** A match of any game comes from the storage; this screen counts the points of one of them. */
+export function isHollywood(match: Match): match is Match<Hollywood> {
+  return match.game.id === hollywood.id;
+}
+
+export interface Row {
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly place: number;
+  readonly score: Score;
+}
+
+/** Where a match stands; in its middle, as if it ended now. */
+export interface Standing {
+  /** `between`: a round is over and the next is not dealt. */
+  readonly stage: 'playing' | 'between' | 'over';
+  readonly round: number;
+  readonly rounds: number;
+  /** The best first; equal places in the order of seats. */
+  readonly rows: readonly Row[];
+  readonly leaders: readonly Row[];
+  readonly decidedBy: Decider;
+  /** Everybody's points after each round that is over, by seat. */
+  readonly byRound: readonly (readonly number[])[];
+}
+
+export function eventsOf(match: Match<Hollywood>): readonly Event[] {
+  return eventLog(match).map(({ event }) => event);
+}
+
+const STAGES = {
+  placing: 'playing',
+  choosing: 'playing',
+  dealing: 'between',
+  over: 'over',
+} as const;
+
+export function standingOf(match: Match<Hollywood>): Standing {
+  const { state, setup } = match;
+  const { players, options } = setup;
+  const { scores, standings, winners, decidedBy } = outcomeOf(state);
+  const rows = scores.flatMap((score) => {
+    const player = players[score.seat];
+    const place = standings.find(({ seat }) => seat === score.seat)?.place ?? 1;
+    return player === undefined ? [] : { seat: score.seat, player, place, score };
+  });
+  rows.sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return {
+    stage: STAGES[state.phase.kind],
+    round: state.round,
+    rounds: roundsOf(players.length),
+    rows,
+    leaders: rows.filter(({ seat }) => winners.includes(seat)),
+    decidedBy,
+    byRound: pointsByRound(options, players.length, eventsOf(match)),
+  };
+}

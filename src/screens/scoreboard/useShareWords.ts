@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+
+import type { Match } from '../../engine/match';
+import { seedText } from '../../engine/seed';
+import type { Hollywood } from '../../games/hollywood/types';
+import { useList } from '../marquee/names';
+import { nameOfGame } from '../marquee/nameOfGame';
+import type { Standing } from './standing';
+
+/** The result as a text to send: who won, everybody's points, and the seed, so that others can play the same cards. */
+export function useShareWords(): (match: Match<Hollywood>, standing: Standing) => string {
+  const { t } = useTranslation('score');
+  const list = useList();
+  return ({ game, setup }, { rows, leaders }) => {
+    const names = list(leaders.map(({ player }) => player.name));
+    return [
+      t('share.won', { game: nameOfGame(game.id), names }),
+      ...rows.map(({ place, player, score }) =>
+        t('share.line', { place, name: player.name, points: t('points', { count: score.total }) }),
+      ),
+      t('share.seed', { seed: seedText(setup.seed) }),
+    ].join('\n');
+  };
+}
