@@ -44,7 +44,7 @@ export function BoardTable({ live, onReload }: Props) {
   const onTurn = phase.kind === 'placing' ? phase.seat : undefined;
   const player = onTurn === undefined ? undefined : players[onTurn];
   const handOver = useHandOver(match, onTurn);
-  const choice = useChoice(match.turns.length);
+  const choice = useChoice(match);
   const placesAtOnce = usePreferences(({ placing }) => placing === 'one-tap');
   const words = useColumnWords(board, players);
   const lastEvent = events[events.length - claims.length - 1];

@@ -10,16 +10,19 @@ export type Choice =
   /** A column that takes no reel any more: it says so. */
   | { readonly full: ColumnIndex };
 
-/** A choice belongs to one moment of the match: as soon as the match moves on, it is gone. */
-export function useChoice(turn: number) {
-  const [chosen, setChosen] = useState<{ readonly turn: number; readonly choice: Choice }>();
-  const choice = chosen?.turn === turn ? chosen.choice : undefined;
+/**
+ * A choice belongs to one moment of the match: as soon as the match moves on, it is gone. The moment is the match itself
+ * and not the number of its turns, which comes again when a turn is taken back.
+ */
+export function useChoice(moment: object) {
+  const [chosen, setChosen] = useState<{ readonly moment: object; readonly choice: Choice }>();
+  const choice = chosen?.moment === moment ? chosen.choice : undefined;
   return {
     column: choice !== undefined && 'column' in choice ? choice.column : undefined,
     studio: choice !== undefined && 'studio' in choice ? choice.studio : undefined,
     full: choice !== undefined && 'full' in choice ? choice.full : undefined,
     choose: (next: Choice | undefined) => {
-      setChosen(next === undefined ? undefined : { turn, choice: next });
+      setChosen(next === undefined ? undefined : { moment, choice: next });
     },
   };
 }
