@@ -130,4 +130,6 @@ test('a match that could not be saved says so', async () => {
     liveMatches.find('abc')?.saving.setState(status, true);
   });
   expect(await screen.findByText(/perhaps this device has no room left/)).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/no room left/)).not.toBeOnTheScreen();
 });
