@@ -16,7 +16,7 @@ jest.setTimeout(30_000);
 
 beforeEach(async () => {
   standStill();
-  liveMatches.leave();
+  void liveMatches.leave();
   await AsyncStorage.clear();
 });
 

@@ -23,7 +23,7 @@ jest.setTimeout(30_000);
 beforeEach(async () => {
   standStill();
   screenOf(390, 844);
-  liveMatches.leave();
+  void liveMatches.leave();
   await AsyncStorage.clear();
 });
 

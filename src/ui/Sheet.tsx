@@ -29,8 +29,10 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST }: Props
   const motion = useMotion();
   const room = Math.min(width - insets.left - insets.right - 2 * SPACE.m, widest);
   return (
+    // On the web the modal itself is the dialog, and takes its name from here.
     <Modal
       transparent
+      aria-label={title}
       animationType={motion === 'full' ? 'fade' : 'none'}
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
@@ -49,12 +51,7 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST }: Props
           style={[StyleSheet.absoluteFill, styles.shade]}
           onPress={onClose}
         />
-        <View
-          role="dialog"
-          aria-modal
-          aria-label={title}
-          style={[styles.sheet, { width: room, maxHeight: height * SHARE_OF_HEIGHT }]}
-        >
+        <View style={[styles.sheet, { width: room, maxHeight: height * SHARE_OF_HEIGHT }]}>
           <View style={styles.head}>
             <Heading level={2} style={styles.title}>
               {title}
