@@ -98,7 +98,7 @@ const ROOM = {
   edge: 20,
   gap: 10,
   foot: 124,
-  footMost: 250,
+  footMost: 200,
   panelWidth: 230,
   panelMost: 520,
 } as const;
