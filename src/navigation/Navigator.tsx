@@ -18,6 +18,17 @@ import type { Routes } from './routes';
 
 const Stack = createNativeStackNavigator<Routes>();
 
+/** Named only when they are opened: until then their modules need not run. The marquee is always there. */
+const LATER = {
+  Programme: () => ProgrammeScreen,
+  Setup: () => SetupScreen,
+  Settings: () => SettingsScreen,
+  Board: () => BoardScreen,
+  Claims: () => ClaimsScreen,
+  Scoreboard: () => ScoreboardScreen,
+  NotFound: () => NotFoundScreen,
+} as const;
+
 const NIGHT: Theme = {
   ...DarkTheme,
   colors: {
@@ -54,35 +65,39 @@ export function Navigator() {
         />
         <Stack.Screen
           name="Programme"
-          component={ProgrammeScreen}
+          getComponent={LATER.Programme}
           options={({ route }) => ({
             title: route.params.game === HOLLYWOOD.id ? HOLLYWOOD.name : t('missing.title'),
           })}
         />
-        <Stack.Screen name="Setup" component={SetupScreen} options={{ title: t('setup:title') }} />
+        <Stack.Screen
+          name="Setup"
+          getComponent={LATER.Setup}
+          options={{ title: t('setup:title') }}
+        />
         <Stack.Screen
           name="Settings"
-          component={SettingsScreen}
+          getComponent={LATER.Settings}
           options={{ title: t('settings:title') }}
         />
         <Stack.Screen
           name="Board"
-          component={BoardScreen}
+          getComponent={LATER.Board}
           options={{ title: t('table:title'), gestureEnabled: false }}
         />
         <Stack.Screen
           name="Claims"
-          component={ClaimsScreen}
+          getComponent={LATER.Claims}
           options={{ title: t('table:claims.title'), gestureEnabled: false }}
         />
         <Stack.Screen
           name="Scoreboard"
-          component={ScoreboardScreen}
+          getComponent={LATER.Scoreboard}
           options={{ title: t('score:title') }}
         />
         <Stack.Screen
           name="NotFound"
-          component={NotFoundScreen}
+          getComponent={LATER.NotFound}
           options={{ title: t('missing.title') }}
         />
       </Stack.Navigator>
