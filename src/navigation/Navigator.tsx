@@ -1,5 +1,6 @@
 import { DarkTheme, NavigationContainer, type Theme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BoardScreen } from '../screens/board/BoardScreen';
@@ -15,6 +16,7 @@ import { useMotion } from '../ui/motion/MotionProvider';
 import { COLOUR } from '../ui/theme/colours';
 import { linking } from './linking';
 import type { Routes } from './routes';
+import { Stage } from './Stage';
 
 const Stack = createNativeStackNavigator<Routes>();
 
@@ -28,6 +30,10 @@ const LATER = {
   Scoreboard: () => ScoreboardScreen,
   NotFound: () => NotFoundScreen,
 } as const;
+
+function onStage({ children }: { readonly children: ReactElement }) {
+  return <Stage>{children}</Stage>;
+}
 
 const NIGHT: Theme = {
   ...DarkTheme,
@@ -56,6 +62,7 @@ export function Navigator() {
       documentTitle={{ formatter: (options) => titleOf(options?.['title'], t('appName')) }}
     >
       <Stack.Navigator
+        screenLayout={onStage}
         screenOptions={{ headerShown: false, animation: motion === 'full' ? 'default' : 'none' }}
       >
         <Stack.Screen
