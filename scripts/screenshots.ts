@@ -1,6 +1,6 @@
 // `npm run screenshots`: makes the pictures of the README from the exported app.
 import { existsSync, mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 import { type Browser, chromium, type Page } from 'playwright-core';
 
@@ -51,7 +51,7 @@ const PICTURES: readonly Picture[] = [
 ];
 
 function fromRoot(path: string): string {
-  return fileURLToPath(new URL(`../${path}`, import.meta.url));
+  return join(__dirname, '..', path);
 }
 
 async function take(browser: Browser, url: string, picture: Picture): Promise<void> {
@@ -74,18 +74,20 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
   console.log(`docs/pictures/${file}`);
 }
 
-const executablePath = findBrowser();
-if (executablePath === undefined) {
-  console.error(WHAT_TO_DO);
-  process.exit(1);
+async function main(): Promise<void> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error(WHAT_TO_DO);
+  if (!existsSync(fromRoot('dist/index.html')))
+    throw new Error('The app has not been exported yet: npm run export:web');
+  mkdirSync(fromRoot('docs/pictures'), { recursive: true });
+  const server = await serve();
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  for (const picture of PICTURES) await take(browser, server.url, picture);
+  await browser.close();
+  await server.close();
 }
-if (!existsSync(fromRoot('dist/index.html'))) {
-  console.error('The app has not been exported yet: npm run export:web');
-  process.exit(1);
-}
-mkdirSync(fromRoot('docs/pictures'), { recursive: true });
-const server = await serve();
-const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
-for (const picture of PICTURES) await take(browser, server.url, picture);
-await browser.close();
-await server.close();
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
