@@ -5,11 +5,12 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { WordsProvider } from './src/i18n/WordsProvider';
 import { Navigator } from './src/navigation/Navigator';
 import { PreferencesGate } from './src/session/PreferencesGate';
-import { FontsProvider } from './src/ui/fonts/FontsProvider';
+import { FontsProvider, sendForFonts } from './src/ui/fonts/FontsProvider';
 import { MotionProvider } from './src/ui/motion/MotionProvider';
 import { dressPage } from './src/ui/webPage';
 
 dressPage();
+sendForFonts();
 // Refused where there is no splash screen to keep; then there is none to hide either.
 SplashScreen.preventAutoHideAsync().catch(() => undefined);
 

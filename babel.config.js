@@ -1,4 +1,10 @@
 module.exports = function (api) {
-  api.cache(true);
-  return { presets: ['babel-preset-expo'] };
+  const isWeb = api.caller((caller) => caller?.platform === 'web');
+  // On the web worklets run where they are: the text of each, meant for a phone's second thread, is dead weight there.
+  return isWeb
+    ? {
+        presets: [['babel-preset-expo', { worklets: false, reanimated: false }]],
+        plugins: [['react-native-worklets/plugin', { omitNativeOnlyData: true }]],
+      }
+    : { presets: ['babel-preset-expo'] };
 };

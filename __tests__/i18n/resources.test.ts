@@ -49,7 +49,6 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'setup.colours.turquoise': ['fr'],
   'table.bar.menu': ['fr'],
   'table.claims.points': ['fr'],
-  'table.panel.points': ['fr'],
   'table.piles.count': ['it'],
   'table.roundShortest': ['fr', 'it'],
   'table.studio.label': ['it'],

@@ -22,8 +22,6 @@ jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
 
 const fresh = (players = PEOPLE) => newMatch(4, 'board', { firstSeat: 0 }, players);
 
-jest.setTimeout(30_000);
-
 beforeEach(async () => {
   jest.useFakeTimers();
   await AsyncStorage.clear();

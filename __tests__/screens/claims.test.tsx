@@ -28,8 +28,6 @@ import {
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
 jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
 
-jest.setTimeout(30_000);
-
 const CHOICE = /films × \d = \d+ points$/;
 
 /** All that can be pressed while cards go out, and on the board after taking back. */

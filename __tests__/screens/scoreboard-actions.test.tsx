@@ -16,7 +16,7 @@ jest.setTimeout(30_000);
 
 beforeEach(async () => {
   standStill();
-  liveMatches.leave();
+  void liveMatches.leave();
   await AsyncStorage.clear();
 });
 
@@ -130,4 +130,6 @@ test('a match that could not be saved says so', async () => {
     liveMatches.find('abc')?.saving.setState(status, true);
   });
   expect(await screen.findByText(/perhaps this device has no room left/)).toBeOnTheScreen();
+  fireEvent.press(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/no room left/)).not.toBeOnTheScreen();
 });

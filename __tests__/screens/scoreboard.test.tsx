@@ -4,7 +4,7 @@ import { Dimensions } from 'react-native';
 
 import type { Match } from '../../src/engine/match';
 import { outcomeOf, scoresOf } from '../../src/games/hollywood/scoring';
-import type { Hollywood, Score } from '../../src/games/hollywood/types';
+import type { CardId, Hollywood, Score } from '../../src/games/hollywood/types';
 import { starOf } from '../../src/games/hollywood/cards';
 import { en } from '../../src/i18n/resources/en';
 import { liveMatches } from '../../src/session/app';
@@ -23,7 +23,7 @@ jest.setTimeout(30_000);
 beforeEach(async () => {
   standStill();
   screenOf(390, 844);
-  liveMatches.leave();
+  void liveMatches.leave();
   await AsyncStorage.clear();
 });
 
@@ -61,6 +61,14 @@ const CASES = ([3, 4] as const).flatMap((seats) =>
   ),
 );
 
+/** A movie is called as its only film, or by how its first film begins and its last one ends. */
+function titleOf(films: readonly CardId[]): string {
+  const [first, last] = [films[0], films.at(-1)] as (keyof typeof en.cards.title)[];
+  if (first === undefined || last === undefined) throw new Error('A movie has films');
+  if (films.length === 1) return en.cards.name[first];
+  return `${en.cards.title[first].opening} ${en.cards.title[last].ending}`;
+}
+
 /** The lines that have to stand below a player, each with its points. */
 function linesOf(score: Score, advanced: boolean): readonly (readonly [string, string, number])[] {
   const genre = (name: keyof typeof en.common.genre) => en.common.genre[name];
@@ -72,8 +80,8 @@ function linesOf(score: Score, advanced: boolean): readonly (readonly [string, s
     ...score.movies.map((movie) => {
       const factors = [films(movie.size, movie.films), plural(movie.rating, 'star')];
       if (advanced) factors.push(`${movie.multiplier} set aside`);
-      const title = `${genre(movie.genre)} with ${starOf(movie.star).name}`;
-      return [title, factors.join(' × '), movie.points] as const;
+      const cast = `${genre(movie.genre)} with ${starOf(movie.star).name}`;
+      return [titleOf(movie.films), `${cast} · ${factors.join(' × ')}`, movie.points] as const;
     }),
     ...score.projects.map((project) => {
       const tied = score.projects

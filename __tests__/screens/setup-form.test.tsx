@@ -11,7 +11,7 @@ import {
   takeColour,
   takeGlyph,
 } from '../../src/screens/setup/form/changes';
-import { friendlySeed } from '../../src/screens/setup/form/friendly-seed';
+import { friendlySeed } from '../../src/session/friendly-seed';
 import { optionsOf, problemsOf } from '../../src/screens/setup/form/outcome';
 import { newcomersTable, rememberedTable } from '../../src/screens/setup/form/remembered';
 import type { TableForm } from '../../src/screens/setup/form/table-form';

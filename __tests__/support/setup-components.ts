@@ -7,3 +7,6 @@ setUpTests();
 jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual<object>('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 );
+
+// A screen's first test transforms and draws a great deal; a busy machine takes its time.
+jest.setTimeout(30_000);

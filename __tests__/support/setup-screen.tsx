@@ -33,7 +33,7 @@ const BOARD = 'The board';
 /** A person who has never been here, and no match that is open. */
 export function forgetEverything(): void {
   opened = [];
-  liveMatches.leave();
+  void liveMatches.leave();
   preferences.setState(preferences.getInitialState(), true);
 }
 

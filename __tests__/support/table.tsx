@@ -52,7 +52,7 @@ export async function pass(milliseconds: number): Promise<void> {
 }
 
 export function forgetTable(): void {
-  liveMatches.leave();
+  void liveMatches.leave();
   preferences.setState(preferences.getInitialState(), true);
 }
 

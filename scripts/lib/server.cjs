@@ -18,23 +18,23 @@ const TYPES = {
 };
 
 /** The file an address names. One that cannot be read is an address of the app like any other. */
-function fileFor(url) {
+function fileFor(folder, url) {
   try {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
-    return join(dist, path.endsWith('/') ? `${path}index.html` : path);
+    return join(folder, path.endsWith('/') ? `${path}index.html` : path);
   } catch {
-    return join(dist, 'index.html');
+    return join(folder, 'index.html');
   }
 }
 
 /** Every address of the app is the same page: the screens read the address themselves. */
-async function read(url) {
-  const file = fileFor(url);
+async function read(folder, url) {
+  const file = fileFor(folder, url);
   try {
     return { body: await readFile(file), type: TYPES[extname(file)] ?? 'application/octet-stream' };
   } catch {
     if (extname(file) !== '') return undefined;
-    return { body: await readFile(join(dist, 'index.html')), type: TYPES['.html'] };
+    return { body: await readFile(join(folder, 'index.html')), type: TYPES['.html'] };
   }
 }
 
@@ -42,11 +42,12 @@ async function read(url) {
  * A server on loopback; port 0 takes any free one.
  *
  * @param {number} port
+ * @param {string} folder where the exported app is
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-async function serve(port = 0) {
+async function serve(port = 0, folder = dist) {
   const server = createServer((request, response) => {
-    read(request.url ?? '/').then(
+    read(folder, request.url ?? '/').then(
       (found) => {
         response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' });
         response.end(found?.body ?? 'Not found');

@@ -1,4 +1,4 @@
-import { useLinkProps } from '@react-navigation/native';
+import { StackActions, useLinkProps } from '@react-navigation/native';
 import type { ReactNode } from 'react';
 import { Pressable, StyleSheet } from 'react-native';
 import Animated from 'react-native-reanimated';
@@ -22,7 +22,10 @@ interface Props {
 
 /** Leads to another screen: a real link on the web, with an address that can be copied or opened in a new window. */
 export function NavLink({ to, label, children }: Props) {
-  const link = useLinkProps<Routes>(to);
+  // The marquee lies beneath everything: going home takes off what is on top instead of laying a second one over it.
+  const link = useLinkProps<Routes>(
+    to.screen === 'Marquee' ? { ...to, action: StackActions.popTo('Marquee') } : to,
+  );
   const { style, ...press } = usePressScale();
   return (
     <Pressable

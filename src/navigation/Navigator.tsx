@@ -1,5 +1,6 @@
 import { DarkTheme, NavigationContainer, type Theme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BoardScreen } from '../screens/board/BoardScreen';
@@ -15,8 +16,24 @@ import { useMotion } from '../ui/motion/MotionProvider';
 import { COLOUR } from '../ui/theme/colours';
 import { linking } from './linking';
 import type { Routes } from './routes';
+import { Stage } from './Stage';
 
 const Stack = createNativeStackNavigator<Routes>();
+
+/** Named only when they are opened: until then their modules need not run. The marquee is always there. */
+const LATER = {
+  Programme: () => ProgrammeScreen,
+  Setup: () => SetupScreen,
+  Settings: () => SettingsScreen,
+  Board: () => BoardScreen,
+  Claims: () => ClaimsScreen,
+  Scoreboard: () => ScoreboardScreen,
+  NotFound: () => NotFoundScreen,
+} as const;
+
+function onStage({ children }: { readonly children: ReactElement }) {
+  return <Stage>{children}</Stage>;
+}
 
 const NIGHT: Theme = {
   ...DarkTheme,
@@ -45,6 +62,7 @@ export function Navigator() {
       documentTitle={{ formatter: (options) => titleOf(options?.['title'], t('appName')) }}
     >
       <Stack.Navigator
+        screenLayout={onStage}
         screenOptions={{ headerShown: false, animation: motion === 'full' ? 'default' : 'none' }}
       >
         <Stack.Screen
@@ -54,35 +72,39 @@ export function Navigator() {
         />
         <Stack.Screen
           name="Programme"
-          component={ProgrammeScreen}
+          getComponent={LATER.Programme}
           options={({ route }) => ({
             title: route.params.game === HOLLYWOOD.id ? HOLLYWOOD.name : t('missing.title'),
           })}
         />
-        <Stack.Screen name="Setup" component={SetupScreen} options={{ title: t('setup:title') }} />
+        <Stack.Screen
+          name="Setup"
+          getComponent={LATER.Setup}
+          options={{ title: t('setup:title') }}
+        />
         <Stack.Screen
           name="Settings"
-          component={SettingsScreen}
+          getComponent={LATER.Settings}
           options={{ title: t('settings:title') }}
         />
         <Stack.Screen
           name="Board"
-          component={BoardScreen}
+          getComponent={LATER.Board}
           options={{ title: t('table:title'), gestureEnabled: false }}
         />
         <Stack.Screen
           name="Claims"
-          component={ClaimsScreen}
+          getComponent={LATER.Claims}
           options={{ title: t('table:claims.title'), gestureEnabled: false }}
         />
         <Stack.Screen
           name="Scoreboard"
-          component={ScoreboardScreen}
+          getComponent={LATER.Scoreboard}
           options={{ title: t('score:title') }}
         />
         <Stack.Screen
           name="NotFound"
-          component={NotFoundScreen}
+          getComponent={LATER.NotFound}
           options={{ title: t('missing.title') }}
         />
       </Stack.Navigator>

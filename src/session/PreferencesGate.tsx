@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { preferences } from './app';
+import { preferences } from './app-preferences';
 import { usePreferences } from './usePreferences';
 
 /** A storage that has not answered by now does not keep anybody out: the app opens with its defaults. */

@@ -23,6 +23,8 @@ export interface LiveMatch {
   readonly saving: StoreApi<SaveStatus>;
   /** How many events of the match the table has been shown: cards go out one by one on the screen, not in the rules. */
   readonly shown: StoreApi<{ readonly events: number }>;
+  /** Resolves when every move has been saved, or could not be. */
+  readonly settled: () => Promise<unknown>;
 }
 
 export type OpenError = SaveError | StorageError;
@@ -73,16 +75,18 @@ export class LiveMatches {
     return ok(this.seat(loaded.value, saving));
   }
 
-  /** Gets up from the table: bots rest, and the match waits in the storage. */
-  leave(): void {
-    this.current?.session.pause();
+  /** Gets up from the table: bots rest. Resolves when the match waits in the storage as it was left. */
+  async leave(): Promise<void> {
+    const left = this.current;
+    left?.session.pause();
     this.current = undefined;
+    await left?.settled();
   }
 
   private seat(opened: OpenMatch, saving: Saving): LiveMatch {
-    this.leave();
+    void this.leave();
     const { runner, botPauseMs } = this.environment;
-    const { id, match, save } = opened;
+    const { id, match, save, settled } = opened;
     const entry = findGame(match.game.id);
     const session = createSession({
       match,
@@ -93,7 +97,7 @@ export class LiveMatches {
       isIntermission: (now: Match) => entry?.isIntermission(now.state) ?? false,
     });
     const events = eventLog(match).length;
-    this.current = { id, session, saving, shown: createStore(() => ({ events })) };
+    this.current = { id, session, saving, shown: createStore(() => ({ events })), settled };
     return this.current;
   }
 }

@@ -1,72 +1,26 @@
-import { z } from 'zod';
-import { persist, type StorageValue } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
-import { COLOURS, GLYPHS } from '../engine/players';
 import type { KeyValueStore } from '../storage/store';
 import { guardedStorage } from './guarded-storage';
+import { PREFERENCES_VERSION } from './preference-choices';
+import { type Preferences, readStored } from './stored-preferences';
 
-export const SPEEDS = ['relaxed', 'normal', 'brisk'] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-/** `system` follows the device. */
-export const LANGUAGE_CHOICES = ['system', 'en', 'fr', 'it'] as const;
-export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
-
-export const MOTION_CHOICES = ['system', 'reduced'] as const;
-export type MotionChoice = (typeof MOTION_CHOICES)[number];
-
-/** How many taps place a reel: the first of two shows what would move. */
-export const PLACING_CHOICES = ['two-taps', 'one-tap'] as const;
-export type PlacingChoice = (typeof PLACING_CHOICES)[number];
-
-/** A seat as it was last set up. Names are checked when a match starts, not here. */
-const seatSchema = z.object({
-  kind: z.enum(['person', 'bot']),
-  name: z.string().max(64),
-  colour: z.enum(COLOURS),
-  glyph: z.enum(GLYPHS),
-  level: z.string().max(32),
-});
-
-const tableSchema = z.object({
-  seats: z.array(seatSchema).min(1).max(9),
-  options: z.record(z.string().max(32), z.union([z.boolean(), z.string().max(32), z.number()])),
-});
-
-export type SeatDraft = z.infer<typeof seatSchema>;
-export type TableDraft = z.infer<typeof tableSchema>;
-
-/** A field that is missing or no longer known falls back on its own; the others stay. */
-const preferencesSchema = z.object({
-  speed: z.enum(SPEEDS).catch('normal'),
-  placing: z.enum(PLACING_CHOICES).catch('two-taps'),
-  handOver: z.boolean().catch(false),
-  haptics: z.boolean().catch(true),
-  motion: z.enum(MOTION_CHOICES).catch('system'),
-  language: z.enum(LANGUAGE_CHOICES).catch('system'),
-  /** The last table of each game. */
-  tables: z.record(z.string(), tableSchema).catch({}),
-});
-
-export type Preferences = z.infer<typeof preferencesSchema>;
+export * from './preference-choices';
+export type { Preferences, SeatDraft, TableDraft } from './stored-preferences';
 
 export const PREFERENCES_KEY = 'backlot/preferences';
-const PREFERENCES_VERSION = 1;
 
-const DEFAULTS: Preferences = preferencesSchema.parse({});
-
-/** What is stored, if this version understands it: a newer one's text is none of ours to change. */
-function readStored(text: string): StorageValue<Preferences> | undefined {
-  try {
-    const stored = z
-      .object({ state: preferencesSchema, version: z.literal(PREFERENCES_VERSION) })
-      .safeParse(JSON.parse(text));
-    return stored.data;
-  } catch {
-    return undefined;
-  }
-}
+/** What a field falls back on in the schema too; written out, so that the first start needs no schema. */
+const DEFAULTS: Preferences = {
+  speed: 'normal',
+  placing: 'two-taps',
+  handOver: false,
+  haptics: true,
+  motion: 'system',
+  language: 'system',
+  tables: {},
+};
 
 /** `reading` at first; `unreadable` when the storage did not answer: then changes hold until the app is closed. */
 export type PreferencesStatus = 'reading' | 'ready' | 'unreadable';
@@ -82,7 +36,8 @@ export function createPreferences(store: KeyValueStore) {
     persist(initial, {
       name: PREFERENCES_KEY,
       version: PREFERENCES_VERSION,
-      storage: guardedStorage(store, readStored),
+      // Called by name, not handed over: the schema is only needed by those who have something stored.
+      storage: guardedStorage(store, (text) => readStored(text)),
       skipHydration: true,
       partialize: ({ status: _status, ...kept }): Preferences => kept,
       merge: (stored, current) => ({

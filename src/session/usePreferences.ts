@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 
-import { preferences } from './app';
+import { preferences } from './app-preferences';
 import type { PreferencesState } from './preferences';
 
 /** What the person likes, as it is now. Changed by `preferences.setState`. */

@@ -29,10 +29,10 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST }: Props
   const motion = useMotion();
   const room = Math.min(width - insets.left - insets.right - 2 * SPACE.m, widest);
   return (
+    // On the web the modal itself is the dialog, and takes its name from here.
     <Modal
-      // In the browser the modal itself is the dialog, and needs its name.
-      aria-label={title}
       transparent
+      aria-label={title}
       animationType={motion === 'full' ? 'fade' : 'none'}
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}

@@ -10,6 +10,7 @@ import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import type { TableLayout } from '../match/tableLayout';
+import { HandShelf } from './HandShelf';
 import { StudioCardButton, type StudioKind } from './StudioCardButton';
 import type { Prompt } from './usePrompt';
 
@@ -28,6 +29,8 @@ interface Props {
 const KINDS: readonly StudioKind[] = ['clap', 'double'];
 const CARD_SHARE = 0.72;
 const LINE = 20;
+/** From this height on the hand shows what its player has made so far. */
+const SHELF = { from: 180, share: 0.42 } as const;
 
 /** What the player on turn is asked, and the cards in hand. */
 export function Hand(props: Props) {
@@ -58,6 +61,13 @@ export function Hand(props: Props) {
           {prompt.hint}
         </Words>
       </View>
+      {studio && layout.foot.height >= SHELF.from && (
+        <HandShelf
+          studio={studio}
+          width={layout.foot.width * SHELF.share}
+          height={layout.foot.height - 2 * SPACE.l}
+        />
+      )}
       {onPlace !== undefined ? (
         <Button label={t('preview.place')} onPress={onPlace} />
       ) : (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 import type { ColumnIndex } from '../../games/hollywood/types';
 import type { StudioKind } from './StudioCardButton';
@@ -22,7 +22,10 @@ export function useChoice(moment: object) {
     studio: choice !== undefined && 'studio' in choice ? choice.studio : undefined,
     full: choice !== undefined && 'full' in choice ? choice.full : undefined,
     choose: (next: Choice | undefined) => {
-      setChosen(next === undefined ? undefined : { moment, choice: next });
+      // In slices: the finger is still on the glass, and a frame must not wait for a whole table.
+      startTransition(() => {
+        setChosen(next === undefined ? undefined : { moment, choice: next });
+      });
     },
   };
 }

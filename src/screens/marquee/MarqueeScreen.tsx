@@ -52,9 +52,10 @@ export function MarqueeScreen() {
 
   useFocusEffect(
     useCallback(() => {
-      // Nobody watches a match from here: its bots rest before the list is read.
-      liveMatches.leave();
+      // Nobody watches a match from here: its bots rest. Its last move may still be on its way into the storage.
+      const left = liveMatches.leave();
       void refresh();
+      void left.then(refresh);
     }, [refresh]),
   );
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -24,7 +25,8 @@ function barWidth({ form, foot }: TableLayout): number {
 }
 
 /** The round, and what is at hand at any time. */
-export function TableBar({ layout, round, rounds, onUndo, onOpen }: Props) {
+export const TableBar = memo(function TableBar(props: Props) {
+  const { layout, round, rounds, onUndo, onOpen } = props;
   const { t } = useTranslation('table');
   const places = usePlaces();
   const open = (sheet: SheetName) => () => {
@@ -49,7 +51,7 @@ export function TableBar({ layout, round, rounds, onUndo, onOpen }: Props) {
       <IconButton icon="rules" label={t('bar.rules')} onPress={open('rules')} />
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   bar: { flexDirection: 'row', alignItems: 'center', height: BAR_HEIGHT, gap: 4 },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -28,11 +28,10 @@ interface Props {
 function useTableLayout(seats: number) {
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
-  const layout = tableLayout(
-    width - insets.left - insets.right,
-    height - insets.top - insets.bottom,
-    seats,
-  );
+  const roomX = width - insets.left - insets.right;
+  const roomY = height - insets.top - insets.bottom;
+  // The same object while the room is the same: whatever is laid out by it need not look again after every tap.
+  const layout = useMemo(() => tableLayout(roomX, roomY, seats), [roomX, roomY, seats]);
   return { layout, insets };
 }
 

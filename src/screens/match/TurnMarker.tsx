@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, {
   ReduceMotion,
@@ -25,7 +25,7 @@ const TIMING = { duration: 240, reduceMotion: ReduceMotion.Never } as const;
 const EDGE = 2;
 
 /** The light around the panel of whoever is on turn; it slides from one panel to the next. */
-export function TurnMarker({ seat, layout }: Props) {
+export const TurnMarker = memo(function TurnMarker({ seat, layout }: Props) {
   const motion = useMotion();
   const places = usePlaces();
   const x = useSharedValue(0);
@@ -54,7 +54,7 @@ export function TurnMarker({ seat, layout }: Props) {
     transform: [{ translateX: x.value }, { translateY: y.value }],
   }));
   return <Animated.View style={[styles.marker, { width, height }, style]} />;
-}
+});
 
 const styles = StyleSheet.create({
   marker: {

@@ -1,4 +1,4 @@
-import { CARD_ASPECT } from '../../ui/cards/LobbyCard';
+import { CARD_ASPECT } from '../../ui/cards/size';
 
 /**
  * `upright`: a phone, everything stacked. `lying`: a phone on its side, the board on the left. `roomy`: tablets and desks, the
@@ -20,12 +20,11 @@ export interface TableLayout {
 export const BAR_HEIGHT = 44;
 const COLUMNS = 4;
 const ROWS = 4;
-const LOW = 520;
 const ROOMY = { width: 700, height: 600 } as const;
 
 export function tableFormOf(width: number, height: number): TableForm {
   if (width >= ROOMY.width && height >= ROOMY.height) return 'roomy';
-  return height < LOW && width > height ? 'lying' : 'upright';
+  return width > height ? 'lying' : 'upright';
 }
 
 function clamp(value: number, least: number, most: number): number {
@@ -98,7 +97,7 @@ const ROOM = {
   edge: 20,
   gap: 10,
   foot: 124,
-  footMost: 250,
+  footMost: 200,
   panelWidth: 230,
   panelMost: 520,
 } as const;

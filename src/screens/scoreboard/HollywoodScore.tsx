@@ -9,6 +9,7 @@ import type { Match } from '../../engine/match';
 import type { Hollywood } from '../../games/hollywood/types';
 import type { Routes } from '../../navigation/routes';
 import type { LiveMatch } from '../../session/live-matches';
+import type { SaveStatus } from '../../storage/autosave';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
 import { Screen } from '../../ui/Screen';
@@ -42,6 +43,8 @@ export function HollywoodScore({ live, match }: Props) {
   const { share, sheet } = useShareText({ title: t('share.title'), hint: t('share.hint') });
   const shareWords = useShareWords();
   const [message, setMessage] = useState<Message>();
+  /** The news of the saving that was closed: the next failure is told again. */
+  const [seen, setSeen] = useState<SaveStatus>();
   const standing = standingOf(match);
 
   const toTable = (id = live.id) => {
@@ -67,10 +70,13 @@ export function HollywoodScore({ live, match }: Props) {
   };
   const close = useCallback(() => {
     setMessage(undefined);
-  }, []);
+    setSeen(saving);
+  }, [saving]);
 
   const problem: Message | undefined =
-    saving.kind === 'failed' ? { text: reason(saving.error), tone: 'problem' } : undefined;
+    saving.kind === 'failed' && saving !== seen
+      ? { text: reason(saving.error), tone: 'problem' }
+      : undefined;
   return (
     <View style={styles.screen}>
       <Screen backdrop={<Curtain />}>

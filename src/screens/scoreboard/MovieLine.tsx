@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 
 import { starOf } from '../../games/hollywood/cards';
 import type { MovieScore } from '../../games/hollywood/types';
-import { GenreIcon } from '../../ui/art/GenreIcon';
+import { MoviePoster } from '../../ui/cards/MoviePoster';
+import { useMovieTitle } from '../../ui/cards/names';
 import { PointsLine } from './PointsLine';
+
+const POSTER = 30;
 
 interface Props {
   readonly movie: MovieScore;
@@ -13,6 +16,7 @@ interface Props {
 /** A finished movie and its sum: films, times stars, times what was set aside in the advanced game. */
 export function MovieLine({ movie, isAdvanced }: Props) {
   const { t } = useTranslation(['common', 'score']);
+  const movieTitle = useMovieTitle();
   const { genre, star, films, size, rating, multiplier, points } = movie;
   const factors = [
     size > films.length
@@ -23,9 +27,9 @@ export function MovieLine({ movie, isAdvanced }: Props) {
   ];
   return (
     <PointsLine
-      picture={<GenreIcon genre={genre} size={30} />}
-      title={t('score:movie', { genre: t(`genre.${genre}`), star: starOf(star).name })}
-      note={factors.join(' × ')}
+      picture={<MoviePoster films={films} star={star} width={POSTER} />}
+      title={movieTitle(films)}
+      note={`${t('score:movie', { genre: t(`genre.${genre}`), star: starOf(star).name })} · ${factors.join(' × ')}`}
       points={points}
     />
   );

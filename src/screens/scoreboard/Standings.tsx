@@ -74,14 +74,14 @@ export function Standings({ standing, isAdvanced }: Props) {
     );
   }
   if (isPhone) {
-    // On its side: the points first, what they mean beside them.
+    // On its side: the points on the left, and what they mean, which is told first, on the right.
     return (
-      <View style={styles.beside}>
-        <View style={styles.part}>{sheet}</View>
+      <View style={[styles.beside, styles.reversed]}>
         <View style={[styles.fixed, { width: chartWidth }]}>
           {banner}
           {chart}
         </View>
+        <View style={styles.part}>{sheet}</View>
       </View>
     );
   }
@@ -98,6 +98,7 @@ export function Standings({ standing, isAdvanced }: Props) {
 
 const styles = StyleSheet.create({
   beside: { flexDirection: 'row', gap: SPACE.l, alignItems: 'flex-start' },
+  reversed: { flexDirection: 'row-reverse' },
   centred: { alignItems: 'center' },
   part: { flex: 1, gap: SPACE.l },
   fixed: { gap: SPACE.l },

@@ -1,22 +1,14 @@
 import type { Match, SetupError } from '../../engine/match';
 import type { Result } from '../../engine/result';
 import { nextSeat } from '../../engine/seats';
-import { type Seed, seedOf } from '../../engine/seed';
+import { seedOf } from '../../engine/seed';
 import { findGame } from '../../games';
 import type { Hollywood } from '../../games/hollywood/types';
 import { liveMatches } from '../../session/app';
+import { friendlySeed } from '../../session/friendly-seed';
 import type { LiveMatch } from '../../session/live-matches';
 import type { SaveError } from '../../storage/errors';
 import { eventsOf } from './standing';
-
-/** None of them is mistaken for another when a seed is read out or written down. */
-const CHARACTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const LENGTH = 8;
-
-function freshSeed(): Seed {
-  const pick = () => CHARACTERS[Math.floor(Math.random() * CHARACTERS.length)] ?? 'A';
-  return seedOf(Array.from({ length: LENGTH }, pick).join(''));
-}
 
 /** Whoever began the first round. */
 function firstOf(match: Match<Hollywood>) {
@@ -37,6 +29,6 @@ export function startRematch(match: Match<Hollywood>): Result<LiveMatch, Rematch
   return liveMatches.start(entry, {
     players,
     options: { ...options, firstSeat },
-    seed: freshSeed(),
+    seed: seedOf(friendlySeed()),
   });
 }

@@ -25,7 +25,7 @@ interface Props {
 export function StartBar({ form, game, refusal, isStopped, onStart }: Props) {
   const { t } = useTranslation('setup');
   const words = useSetupWords(game);
-  const { form: layout } = useLayout();
+  const isNarrow = useLayout().form === 'column';
   const message = isStopped ? t('notReady') : refusal && words.error(refusal);
   return (
     <View style={styles.bar}>
@@ -33,10 +33,10 @@ export function StartBar({ form, game, refusal, isStopped, onStart }: Props) {
       <View style={styles.row}>
         <View style={styles.reels}>
           {form.seats.map(({ id, colour, glyph }) => (
-            <PlayerToken key={id} colour={colour} glyph={glyph} size={28} />
+            <PlayerToken key={id} colour={colour} glyph={glyph} size={isNarrow ? 21 : 28} />
           ))}
         </View>
-        <View style={layout === 'column' ? styles.wide : styles.narrow}>
+        <View style={isNarrow ? styles.wide : styles.narrow}>
           <Button label={t('start')} onPress={onStart} />
         </View>
       </View>

@@ -12,7 +12,7 @@ interface Props<Value extends string | number> extends ChoiceProps<Value> {
   readonly narrowest?: number;
 }
 
-const NARROWEST = 88;
+const NARROWEST = 72;
 
 /** A choice between a few short words, side by side: below each other where they do not fit. */
 export function Segments<Value extends string | number>(props: Props<Value>) {
@@ -35,7 +35,7 @@ export function Segments<Value extends string | number>(props: Props<Value>) {
             onPress={() => {
               onChange(option.value);
             }}
-            style={[styles.segment, { flexBasis: narrowest }, isChosen && styles.chosen]}
+            style={[styles.segment, { minWidth: narrowest }, isChosen && styles.chosen]}
             {...radio(index)}
           >
             <Lamp isLit={isChosen} ground={isChosen ? 'plate' : 'night'} />
@@ -63,13 +63,15 @@ const styles = StyleSheet.create({
   },
   segment: {
     flexGrow: 1,
-    minWidth: TARGET,
+    // As wide as its words: what no longer fits beside the others goes below, never over them.
+    flexShrink: 0,
+    maxWidth: '100%',
     minHeight: TARGET,
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: SPACE.s,
-    paddingHorizontal: SPACE.s,
+    gap: 6,
+    paddingHorizontal: SPACE.xs,
     borderRadius: RADIUS.s + 1,
   },
   chosen: {

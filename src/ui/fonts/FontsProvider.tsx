@@ -27,6 +27,11 @@ function loadFaces(onLoaded: (face: Face) => void): Promise<unknown> {
   );
 }
 
+/** Sends for the fonts before anything is drawn: the provider, which comes later, finds them on their way. */
+export function sendForFonts(): void {
+  void loadFaces(() => undefined);
+}
+
 interface Props {
   readonly children: ReactNode;
   /** Called once, when there is something to show. */

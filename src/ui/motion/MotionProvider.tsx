@@ -43,6 +43,18 @@ export function MotionProvider({ children }: { readonly children: ReactNode }) {
   return <MotionContext value={isAskedFor ? 'still' : motion}>{children}</MotionContext>;
 }
 
+/** Keeps what is inside still for as long as nobody sees it. */
+export function StillUnless({
+  isSeen,
+  children,
+}: {
+  readonly isSeen: boolean;
+  readonly children: ReactNode;
+}) {
+  const motion = useMotion();
+  return <MotionContext value={isSeen ? motion : 'still'}>{children}</MotionContext>;
+}
+
 export function useMotion(): Motion {
   return useContext(MotionContext);
 }

@@ -49,7 +49,6 @@ export const marquee = {
     restored_other: 'The matches are back',
     imported: 'The match was added',
     copied: 'Copied: paste it wherever you like to keep it',
-    again: 'Try again',
   },
   import: {
     open: 'Import a match',

@@ -51,7 +51,6 @@ export const marquee: typeof english = {
     restored_other: 'Les parties sont de retour',
     imported: 'La partie a été ajoutée',
     copied: 'Copié\u202f: collez le texte où vous voulez le garder',
-    again: 'Réessayer',
   },
   import: {
     open: 'Importer une partie',

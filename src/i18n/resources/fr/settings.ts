@@ -8,7 +8,7 @@ export const settings: typeof english = {
   comfort: 'Confort',
   speed: {
     title: 'Vitesse des robots et des animations',
-    relaxed: 'Tranquille',
+    relaxed: 'Calme',
     normal: 'Normale',
     brisk: 'Vive',
   },

@@ -51,7 +51,6 @@ export const marquee: typeof english = {
     restored_other: 'Le partite sono tornate',
     imported: 'La partita è stata aggiunta',
     copied: 'Copiato: incolla il testo dove vuoi conservarlo',
-    again: 'Riprova',
   },
   import: {
     open: 'Importa una partita',

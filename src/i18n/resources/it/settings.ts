@@ -8,9 +8,9 @@ export const settings: typeof english = {
   comfort: 'Comodità',
   speed: {
     title: 'Velocità dei robot e delle animazioni',
-    relaxed: 'Tranquilla',
+    relaxed: 'Calma',
     normal: 'Normale',
-    brisk: 'Vivace',
+    brisk: 'Rapida',
   },
   placing: {
     title: 'Posare una bobina',

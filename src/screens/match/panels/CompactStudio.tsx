@@ -12,14 +12,24 @@ const NARROWEST = 125;
 const LONG_NAME = 11;
 const TOKEN = 21;
 
+/** Tall phones have the height for larger signs. */
+const SPACIOUS = { width: 176, height: 92 } as const;
+
+function sizeFor(width: number, height: number): 'normal' | 'large' {
+  return width >= SPACIOUS.width && height >= SPACIOUS.height ? 'large' : 'normal';
+}
+
 /** A studio in a few signs, for phones. */
-export function CompactStudio({ player, studio, points, moviePoints, width }: PanelProps) {
+export function CompactStudio(props: PanelProps) {
+  const { player, studio, points, moviePoints, width, height } = props;
   const isNarrow = width < NARROW;
   const hasNameLine = width < NARROWEST;
-  const size = isNarrow ? 'small' : 'normal';
+  const size = isNarrow ? 'small' : sizeFor(width, height);
   const name = (
     <Words
-      size={isNarrow || player.name.length > LONG_NAME ? 'count' : 'caption'}
+      size={
+        isNarrow || player.name.length > LONG_NAME ? 'count' : size === 'large' ? 'body' : 'caption'
+      }
       face="strong"
       lines={1}
       style={!hasNameLine && styles.name}

@@ -7,6 +7,7 @@ import type { Studio } from '../../../games/hollywood/types';
 import { usePlaces } from '../../../ui/motion/Places';
 import { COLOUR } from '../../../ui/theme/colours';
 import { PLAYER_PAINT } from '../../../ui/theme/players';
+import { sameProps } from '../../../ui/sameProps';
 import { RADIUS } from '../../../ui/theme/sizes';
 import { panelPlace } from '../placeNames';
 import { CompactStudio } from './CompactStudio';
@@ -46,7 +47,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: PanelProps) {
       {height >= TALL ? <TallStudio {...props} /> : <CompactStudio {...props} />}
     </Pressable>
   );
-});
+}, sameProps<PanelProps>('studio'));
 
 const styles = StyleSheet.create({
   panel: {

@@ -2,7 +2,7 @@ import { checkPlayers, type Player, type PlayersError } from '../../../engine/pl
 import { ok, type Result } from '../../../engine/result';
 import { parseSeed, type Seed, type SeedError, seedOf } from '../../../engine/seed';
 import type { TableDraft } from '../../../session/preferences';
-import { friendlySeed } from './friendly-seed';
+import { friendlySeed } from '../../../session/friendly-seed';
 import type { TableForm } from './table-form';
 
 export function playersOf({ seats }: TableForm): readonly Player[] {

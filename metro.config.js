@@ -1,0 +1,35 @@
+const { readdirSync } = require('node:fs');
+const { join, sep } = require('node:path');
+const { getDefaultConfig } = require('expo/metro-config');
+
+const config = getDefaultConfig(__dirname);
+
+/** zod's words for its errors in fifty languages, which nobody sees: a quarter of a megabyte to read at every start. */
+function isUnseenWords(from, name) {
+  return name === '../locales/index.js' && from.includes(`${sep}node_modules${sep}zod${sep}`);
+}
+
+config.resolver.resolveRequest = (context, name, platform) =>
+  isUnseenWords(context.originModulePath, name)
+    ? { type: 'empty' }
+    : context.resolveRequest(context, name, platform);
+
+/** The rules and the bots are called too often to look up their modules at every call. */
+const RULES = ['src/engine', 'src/games'].flatMap((folder) =>
+  readdirSync(join(__dirname, folder), { recursive: true }).map((file) =>
+    join(__dirname, folder, file),
+  ),
+);
+const blockList = Object.fromEntries(RULES.map((file) => [file, true]));
+
+// In the exported web app a module runs when it is first used, not when the app starts: the first screen waits for
+// what it shows, and for nothing else.
+config.transformer.getTransformOptions = (_entries, { dev, platform }) =>
+  Promise.resolve({
+    transform: {
+      experimentalImportSupport: true,
+      inlineRequires: !dev && platform === 'web' && { blockList },
+    },
+  });
+
+module.exports = config;

@@ -1,0 +1,105 @@
+import { type Match, play, startMatch } from '../../src/engine/match';
+import type { Player } from '../../src/engine/players';
+import { randomFromSeed } from '../../src/engine/random';
+import { seedOf } from '../../src/engine/seed';
+import { hollywood } from '../../src/games/hollywood/game';
+import type { Action, Hollywood, State } from '../../src/games/hollywood/types';
+import { encodeSave } from '../../src/storage/codec';
+import { isMatchId, slotKey } from '../../src/storage/keys';
+
+/*
+ * Saved matches for pictures and measurements, each at a moment worth looking at. Played at random from a fixed seed:
+ * the same moments every time.
+ */
+
+const TABLE: readonly Player[] = [
+  { kind: 'person', name: 'Ada', colour: 'ruby', glyph: 'star' },
+  { kind: 'person', name: 'Bruno', colour: 'amber', glyph: 'moon' },
+  { kind: 'person', name: 'Celia', colour: 'jade', glyph: 'clover' },
+  { kind: 'person', name: 'Dario', colour: 'sapphire', glyph: 'diamond' },
+];
+
+interface Moment {
+  readonly seed: string;
+  readonly seats: number;
+  readonly isThere: (state: State) => boolean;
+}
+
+function isPlacing(state: State, round: number): boolean {
+  return state.round === round && state.phase.kind === 'placing' && state.phase.owed === 0;
+}
+
+function reelsIn(state: State): number {
+  return state.columns.reduce((sum, { reels }) => sum + reels.length, 0);
+}
+
+const MOMENTS: Readonly<Record<string, Moment>> = {
+  /** Ada to place, three reels in the first column. */
+  bump: {
+    seed: 'premiere',
+    seats: 4,
+    isThere: (state) =>
+      isPlacing(state, 3) &&
+      state.phase.kind === 'placing' &&
+      state.phase.seat === 0 &&
+      state.columns[0]?.reels.length === 3,
+  },
+  star: {
+    seed: 'matinee',
+    seats: 4,
+    isThere: ({ round, phase, studios }) =>
+      round >= 3 &&
+      phase.kind === 'choosing' &&
+      Object.values(studios[phase.seat]?.projects ?? {}).every(({ length }) => length > 0),
+  },
+  later: {
+    seed: 'gala',
+    seats: 4,
+    isThere: (state) => isPlacing(state, 4) && reelsIn(state) === 7,
+  },
+  trio: {
+    seed: 'encore',
+    seats: 3,
+    isThere: (state) => isPlacing(state, 2) && reelsIn(state) === 5,
+  },
+  over: { seed: 'finale', seats: 4, isThere: ({ phase }) => phase.kind === 'over' },
+};
+
+/** The first match of its seeds that comes by the moment. */
+function playTo({ seed, seats, isThere }: Moment): Match<Hollywood> {
+  for (let number = 1; number < 200; number += 1) {
+    const random = randomFromSeed(seedOf(`${seed}-${number}`), 'pictures');
+    const started = startMatch(hollywood, {
+      options: {},
+      seed: seedOf(`${seed}-${number}`),
+      players: TABLE.slice(0, seats),
+    });
+    if (!started.ok) throw new Error('The table can be seated');
+    let match = started.value;
+    for (;;) {
+      if (isThere(match.state)) return match;
+      const [seat] = hollywood.toAct(match.state);
+      if (seat === undefined) break;
+      const action: Action = random.pick(hollywood.legalActions(match.state, seat));
+      const played = play(match, seat, action);
+      if (!played.ok) throw new Error('An offered action can be played');
+      match = played.value;
+    }
+  }
+  throw new Error(`No match from ${seed} comes by its moment`);
+}
+
+const HOUR = 3_600_000;
+
+/** What to put into the storage, by key, as if played in the last hours. */
+export function savedScenes(now: number): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(MOMENTS).map(([id, moment], index) => {
+      if (!isMatchId(id)) throw new Error(`Not the name of a match: ${id}`);
+      const updated = now - index * 5 * HOUR;
+      const match = playTo(moment) as unknown as Match;
+      const text = encodeSave({ revision: 1, times: { created: updated, updated }, match });
+      return [slotKey(id, 0), text];
+    }),
+  );
+}

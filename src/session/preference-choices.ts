@@ -1,0 +1,16 @@
+/** Of the stored text. */
+export const PREFERENCES_VERSION = 1;
+
+export const SPEEDS = ['relaxed', 'normal', 'brisk'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** `system` follows the device. */
+export const LANGUAGE_CHOICES = ['system', 'en', 'fr', 'it'] as const;
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+
+export const MOTION_CHOICES = ['system', 'reduced'] as const;
+export type MotionChoice = (typeof MOTION_CHOICES)[number];
+
+/** How many taps place a reel: the first of two shows what would move. */
+export const PLACING_CHOICES = ['two-taps', 'one-tap'] as const;
+export type PlacingChoice = (typeof PLACING_CHOICES)[number];
