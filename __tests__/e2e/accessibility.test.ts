@@ -40,7 +40,10 @@ function smallControls(page: Page): Promise<readonly string[]> {
     .evaluateAll((controls) =>
       controls
         .filter((control) => control.closest('[aria-hidden=true]') === null)
-        .map((control) => ({ control, ...(control.getBoundingClientRect().toJSON() as DOMRect) }))
+        .map((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          return { control, width, height };
+        })
         .filter(({ width, height }) => Math.min(width, height) < 44)
         .map(({ control, width, height }) => {
           const name = control.getAttribute('aria-label') ?? control.textContent;
