@@ -10,10 +10,13 @@ export type Choice =
   /** A column that takes no reel any more: it says so. */
   | { readonly full: ColumnIndex };
 
-/** A choice belongs to one moment of the match: as soon as the match moves on, it is gone. */
-export function useChoice(turn: number) {
-  const [chosen, setChosen] = useState<{ readonly turn: number; readonly choice: Choice }>();
-  const choice = chosen?.turn === turn ? chosen.choice : undefined;
+/**
+ * A choice belongs to one moment of the match: as soon as the match moves on, it is gone. The moment is the match itself
+ * and not the number of its turns, which comes again when a turn is taken back.
+ */
+export function useChoice(moment: object) {
+  const [chosen, setChosen] = useState<{ readonly moment: object; readonly choice: Choice }>();
+  const choice = chosen?.moment === moment ? chosen.choice : undefined;
   return {
     column: choice !== undefined && 'column' in choice ? choice.column : undefined,
     studio: choice !== undefined && 'studio' in choice ? choice.studio : undefined,
@@ -21,7 +24,7 @@ export function useChoice(turn: number) {
     choose: (next: Choice | undefined) => {
       // In slices: the finger is still on the glass, and a frame must not wait for a whole table.
       startTransition(() => {
-        setChosen(next === undefined ? undefined : { turn, choice: next });
+        setChosen(next === undefined ? undefined : { moment, choice: next });
       });
     },
   };

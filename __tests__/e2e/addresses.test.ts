@@ -1,0 +1,43 @@
+import { openHouse } from '../support/e2e/house';
+import { keptMatch, withReels } from '../support/e2e/kept';
+
+jest.setTimeout(120_000);
+
+const house = openHouse();
+
+const kept = keptMatch('a', withReels(4));
+
+describe('an address that leads nowhere', () => {
+  it.each([
+    ['/matches/nope', 'This match is no longer stored here'],
+    ['/matches/nope/claims', 'This match is no longer stored here'],
+    ['/matches/nope/score', 'This match is no longer stored here'],
+    ['/matches/%ff', 'This reel is not in our archive'],
+    ['/matches/%2e%2e%2f', 'This match is no longer stored here'],
+  ])('%s says so, leads home and changes nothing', async (path, words) => {
+    const page = await house.open(path, { kept });
+    await page.getByText(words).waitFor();
+    const stored = await page.evaluate(() => ({ ...window.localStorage }));
+    expect(stored).toMatchObject(kept);
+    expect(Object.keys(stored).sort()).toEqual(
+      [...Object.keys(kept), 'backlot/preferences'].sort(),
+    );
+    await page
+      .getByRole('link', { name: /marquee/i })
+      .first()
+      .tap();
+    await page.getByRole('link', { name: 'New match' }).waitFor();
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('with a seed code that is far too long is explained and starts nothing', async () => {
+    const page = await house.open(`/games/hollywood/setup?seed=${'x'.repeat(100)}`, { kept });
+    const before = await page.evaluate(() => ({ ...window.localStorage }));
+    await page.getByText(/^The seed code is too long/).waitFor();
+    await page.getByRole('button', { name: 'Start the match' }).tap();
+    await page.getByText('Not quite ready: please look at the marked fields.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/games/hollywood/setup');
+    expect(await page.evaluate(() => ({ ...window.localStorage }))).toEqual(before);
+    expect(house.problems()).toEqual([]);
+  });
+});

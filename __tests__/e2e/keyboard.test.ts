@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+
+import { openHouse } from '../support/e2e/house';
+import { enter, tabTo } from '../support/e2e/keyboard';
+import { readWinners } from '../support/e2e/score';
+import { button, type Moment, whatNow } from '../support/e2e/table';
+
+jest.setTimeout(120_000);
+
+const house = openHouse();
+
+/** What is pressed at each moment of a match. */
+const KEYS: Readonly<Record<Exclude<Moment, 'turn' | 'over'>, RegExp>> = {
+  star: / = \d+ points$/,
+  'going out': /^Skip to the end$/,
+  'all out': /^See the score$/,
+  between: /^Deal round \d$/,
+  'hand over': /^I am /,
+};
+
+/** The first press shows who would move, the second places. */
+async function placeByKeys(page: Page): Promise<void> {
+  await enter(page, /^Column \d, .* place reel\. /);
+  await tabTo(page, /^Column \d, .* place reel now\. /);
+  await page.keyboard.press('Enter');
+}
+
+describe('the keyboard alone', () => {
+  it('plays a whole match against bots, with the focus in sight all the way', async () => {
+    const page = await house.open('/', { hasTouch: false });
+    await page.getByRole('link', { name: 'New match' }).waitFor();
+    await enter(page, /^New match$/);
+    await page.getByRole('heading', { level: 1, name: 'New match' }).waitFor();
+    await enter(page, /^Start the match$/);
+    await page.getByRole('heading', { level: 1, name: /^Round 1 of/ }).waitFor();
+
+    for (;;) {
+      const moment = await whatNow(page);
+      if (moment === 'over') break;
+      if (moment === 'turn') await placeByKeys(page);
+      else {
+        const control = button(page, KEYS[moment]).first();
+        await enter(page, KEYS[moment]);
+        await control.waitFor({ state: 'hidden' });
+      }
+    }
+    expect(await readWinners(page)).not.toBe('');
+    expect(house.problems()).toEqual([]);
+  });
+});

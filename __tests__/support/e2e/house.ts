@@ -1,0 +1,111 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+import { serve } from '../../../scripts/lib/server.cjs';
+import { PREFERENCES_KEY, type Preferences } from '../../../src/session/preferences';
+import { openBrowser, SCREENS } from '../browser';
+
+export type Kept = Readonly<Record<string, string>>;
+
+export interface Visit extends BrowserContextOptions {
+  /** What the storage holds before the app opens, by key. */
+  readonly kept?: Kept;
+  /** What the person likes; brisk where a test does not say. */
+  readonly likes?: Partial<Preferences>;
+}
+
+export interface House {
+  /** Opens the app with nothing but this in its storage. */
+  readonly open: (path?: string, visit?: Visit) => Promise<Page>;
+  /** A second window of the same person. */
+  readonly openBeside: (page: Page, path: string) => Promise<Page>;
+  /** What went wrong in the pages of the current test: each test ends with none. */
+  readonly problems: () => readonly string[];
+}
+
+const BRISK: Partial<Preferences> = { speed: 'brisk' };
+
+/** Preferences as the app keeps them. */
+export function keptLikes(likes: Partial<Preferences>): Kept {
+  return { [PREFERENCES_KEY]: JSON.stringify({ state: likes, version: 1 }) };
+}
+
+const AT_A_TABLE: BrowserContextOptions = {
+  viewport: SCREENS.phone,
+  locale: 'en',
+  hasTouch: true,
+  reducedMotion: 'reduce',
+};
+
+/** The exported app, served and opened at phone size; for the tests of the file that calls it. */
+export function openHouse(): House {
+  let browser: Browser;
+  let server: Awaited<ReturnType<typeof serve>>;
+  let problems: string[] = [];
+  // A window takes longer to open than a test takes to play in it, so tests that want the same one share it.
+  let windows = new Map<string, Page>();
+
+  beforeAll(async () => {
+    server = await serve();
+    browser = await openBrowser();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+    windows = new Map();
+  });
+
+  beforeEach(() => {
+    problems = [];
+  });
+
+  afterEach(async () => {
+    const shared = [...windows.values()];
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    await Promise.all(pages.filter((page) => !shared.includes(page)).map((page) => page.close()));
+  });
+
+  async function newWindow(context: BrowserContext): Promise<Page> {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url) && !request.url().startsWith('data:'))
+        problems.push(request.url());
+    });
+    return page;
+  }
+
+  async function windowFor(options: BrowserContextOptions): Promise<Page> {
+    const name = JSON.stringify(options);
+    const known = windows.get(name);
+    if (known !== undefined) return known;
+    const page = await newWindow(await browser.newContext({ ...AT_A_TABLE, ...options }));
+    windows.set(name, page);
+    return page;
+  }
+
+  /** Puts the storage into place before the app runs, from a page of the same house that is not the app. */
+  async function keep(page: Page, kept: Kept): Promise<void> {
+    await page.goto(`${server.url}/favicon.ico`);
+    await page.evaluate((entries) => {
+      window.localStorage.clear();
+      for (const [key, text] of entries) window.localStorage.setItem(key, text);
+    }, Object.entries(kept));
+  }
+
+  return {
+    async open(path = '/', { kept = {}, likes = BRISK, ...options } = {}) {
+      const page = await windowFor(options);
+      await keep(page, { ...keptLikes(likes), ...kept });
+      await page.goto(server.url + path);
+      return page;
+    },
+    async openBeside(page, path) {
+      const beside = await newWindow(page.context());
+      await beside.goto(server.url + path);
+      return beside;
+    },
+    problems: () => problems,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+
+interface Focused {
+  readonly name: string;
+  readonly isOutlined: boolean;
+}
+
+/** What the keyboard would press now. */
+function focused(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const here = document.activeElement;
+    if (here === null || here === document.body) return { name: '', isOutlined: true };
+    const { outlineStyle, outlineWidth } = getComputedStyle(here);
+    return {
+      name: here.getAttribute('aria-label') ?? here.textContent,
+      isOutlined: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    };
+  });
+}
+
+/** More stops than any screen has. */
+const MOST_STOPS = 60;
+
+/** Presses Tab until the focus is on what is called so. Everything on the way has to show that it has the focus. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const here = await focused(page);
+    if (!here.isOutlined) throw new Error(`The focus cannot be seen on: ${here.name}`);
+    if (name.test(here.name)) return;
+    passed.push(here.name);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(name)}, but to: ${passed.join(' | ')}`);
+}
+
+export async function enter(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press('Enter');
+}
