@@ -31,8 +31,6 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST }: Props
   return (
     // On the web the modal itself is the dialog, and takes its name from here.
     <Modal
-      // In the browser the modal itself is the dialog, and needs its name.
-      aria-label={title}
       transparent
       aria-label={title}
       animationType={motion === 'full' ? 'fade' : 'none'}
