@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { canUndo } from '../../engine/match';
@@ -7,6 +7,7 @@ import { roundsOf } from '../../games/hollywood/studio';
 import { type Action, type ColumnIndex, COLUMNS } from '../../games/hollywood/types';
 import type { LiveMatch } from '../../session/live-matches';
 import { usePreferences } from '../../session/usePreferences';
+import { useLatest } from '../../ui/useLatest';
 import { Announcer } from '../match/Announcer';
 import { Board } from '../match/Board';
 import { HandOver } from '../match/HandOver';
@@ -18,7 +19,7 @@ import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
 import { useHandOver } from '../match/useHandOver';
 import { useSessionFocus } from '../match/useSessionFocus';
-import { useMatchView } from '../match/useTable';
+import { type MatchView, useMatchView } from '../match/useTable';
 import { ColumnButton } from './ColumnButton';
 import { Hand } from './Hand';
 import type { StudioKind } from './StudioCardButton';
@@ -34,9 +35,13 @@ interface Props {
   readonly onReload: () => void;
 }
 
+/** Hears of a move at once and hands on what is to be drawn of it when that is due. */
 export function BoardTable({ live, onReload }: Props) {
+  return <Round live={live} view={useMatchView(live)} onReload={onReload} />;
+}
+
+const Round = memo(function Round({ live, view, onReload }: Props & { readonly view: MatchView }) {
   const { t } = useTranslation('table');
-  const view = useMatchView(live);
   const { match, players, board, events, claims } = view;
   const { phase } = match.state;
   const sheets = useSheets();
@@ -44,7 +49,8 @@ export function BoardTable({ live, onReload }: Props) {
   const onTurn = phase.kind === 'placing' ? phase.seat : undefined;
   const player = onTurn === undefined ? undefined : players[onTurn];
   const handOver = useHandOver(match, onTurn);
-  const choice = useChoice(match.turns.length);
+  const turn = match.turns.length;
+  const choice = useChoice(turn);
   const placesAtOnce = usePreferences(({ placing }) => placing === 'one-tap');
   const words = useColumnWords(board, players);
   const lastEvent = events[events.length - claims.length - 1];
@@ -58,9 +64,11 @@ export function BoardTable({ live, onReload }: Props) {
   const canAct = player?.kind === 'person' && handOver.to === undefined;
   const act = useCallback(
     (action: Action) => {
-      if (onTurn !== undefined) live.session.act(onTurn, action);
+      // What is shown may be a moment behind: a tap is meant for what was seen.
+      const isShown = live.session.store.getState().match.turns.length === turn;
+      if (onTurn !== undefined && isShown) live.session.act(onTurn, action);
     },
-    [live, onTurn],
+    [live, onTurn, turn],
   );
 
   const touchColumn = (column: ColumnIndex): void => {
@@ -72,6 +80,11 @@ export function BoardTable({ live, onReload }: Props) {
     if (choice.studio === kind && canAct) act({ type: kind });
     else choice.choose({ studio: kind });
   };
+
+  const onColumn = useLatest(touchColumn);
+  const onUndo = useLatest(() => {
+    live.session.undo();
+  });
 
   if (handOver.to !== undefined && handOver.isDown)
     return <HandOver player={handOver.to} onReady={handOver.confirm} />;
@@ -97,13 +110,7 @@ export function BoardTable({ live, onReload }: Props) {
             layout={layout}
             round={board.round}
             rounds={roundsOf(players.length)}
-            onUndo={
-              canUndo(match)
-                ? () => {
-                    live.session.undo();
-                  }
-                : undefined
-            }
+            onUndo={canUndo(match) ? onUndo : undefined}
             onOpen={sheets.open}
           />
         )}
@@ -129,7 +136,7 @@ export function BoardTable({ live, onReload }: Props) {
                   column={column}
                   label={words.label(index, canAct ? use : 'idle')}
                   fullSign={isFull(column) ? t('column.sign') : undefined}
-                  onPress={touchColumn}
+                  onPress={onColumn}
                   onEnlarge={sheets.enlarge}
                 />
               );
@@ -167,4 +174,4 @@ export function BoardTable({ live, onReload }: Props) {
       />
     </>
   );
-}
+});

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { CardId, Column, ColumnIndex } from '../../games/hollywood/types';
+import { sameProps } from '../../ui/sameProps';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
@@ -56,7 +57,7 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
       )}
     </Pressable>
   );
-});
+}, sameProps<Props>('column'));
 
 const styles = StyleSheet.create({
   column: { position: 'absolute', borderRadius: RADIUS.m, justifyContent: 'flex-end' },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 import type { ColumnIndex } from '../../games/hollywood/types';
 import type { StudioKind } from './StudioCardButton';
@@ -14,7 +14,10 @@ export function useChoice(turn: number) {
     column: choice !== undefined && 'column' in choice ? choice.column : undefined,
     studio: choice !== undefined && 'studio' in choice ? choice.studio : undefined,
     choose: (next: Choice | undefined) => {
-      setChosen(next === undefined ? undefined : { turn, choice: next });
+      // In slices: the finger is still on the glass, and a frame must not wait for a whole table.
+      startTransition(() => {
+        setChosen(next === undefined ? undefined : { turn, choice: next });
+      });
     },
   };
 }

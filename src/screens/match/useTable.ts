@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useStore } from 'zustand';
 
 import { eventLog, type Match } from '../../engine/match';
@@ -37,6 +37,8 @@ function read(match: HollywoodMatch): MatchView {
 }
 
 export function useMatchView(live: LiveMatch): MatchView {
-  const match = useStore(live.session.store, (state) => state.match) as unknown as HollywoodMatch;
+  const now = useStore(live.session.store, (state) => state.match) as unknown as HollywoodMatch;
+  // Drawn in slices between frames: what was decided is saved already, so the table may follow a moment later.
+  const match = useDeferredValue(now);
   return useMemo(() => read(match), [match]);
 }
