@@ -16,6 +16,7 @@ import { Lobby } from './Lobby';
 import { Vow } from './Vow';
 import { SettingsLink } from './SettingsLink';
 import { Snackbar } from './Snackbar';
+import { useDoorsOpen } from './useDoorsOpen';
 import { useNoticeMessage } from './useNoticeMessage';
 import { useSavedMatches } from './useSavedMatches';
 
@@ -45,6 +46,7 @@ export function MarqueeScreen() {
     title: t('marquee:export.title'),
     hint: t('marquee:export.hint'),
   });
+  const isOpen = useDoorsOpen();
   const matches = useSavedMatches(share);
   const { refresh } = matches;
   const [isImporting, setIsImporting] = useState(false);
@@ -80,15 +82,19 @@ export function MarqueeScreen() {
               isRow ? styles.rowFacade : { marginHorizontal: -gutter, paddingHorizontal: gutter },
             ]}
           >
-            <Lobby
-              width={widths.shelf - (isRow ? 2 * SPACE.m : 0)}
-              form={form}
-              matches={matches}
-              onImport={() => {
-                setIsImporting(true);
-              }}
-            />
-            {!isRow && <Vow />}
+            {isOpen && (
+              <>
+                <Lobby
+                  width={widths.shelf - (isRow ? 2 * SPACE.m : 0)}
+                  form={form}
+                  matches={matches}
+                  onImport={() => {
+                    setIsImporting(true);
+                  }}
+                />
+                {!isRow && <Vow />}
+              </>
+            )}
           </Facade>
         </View>
       </Screen>

@@ -1,8 +1,8 @@
 import { StyleSheet } from 'react-native';
 import Animated from 'react-native-reanimated';
-import { Circle, Defs, RadialGradient, Stop } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 
-import { usePaints } from '../art/usePaints';
+import { dots } from '../art/dots';
 import { Drawing } from '../Drawing';
 import { useTwinkle } from '../motion/useTwinkle';
 import { COLOUR } from '../theme/colours';
@@ -16,31 +16,31 @@ interface Props {
   readonly delay: number;
 }
 
+/** A bulb from its halo to its core, by share of its radius. */
+const LIGHT = [
+  { size: 2.6, colour: '#FF9A3C', opacity: 0.1 },
+  { size: 2.1, colour: '#FFB04A', opacity: 0.16 },
+  { size: 1.65, colour: '#FFC45C', opacity: 0.3 },
+  { size: 1.3, colour: COLOUR.bulb, opacity: 0.5 },
+  { size: 1, colour: COLOUR.bulbCore, opacity: 1 },
+] as const;
+
 /** Some of a frame's bulbs, lit. They share one animated opacity: a hundred lights cost no more than one. */
 export function BulbLayer({ bulbs, width, height, radius, delay }: Props) {
-  const paints = usePaints();
+  const chain = dots(bulbs);
   const twinkle = useTwinkle(delay);
   return (
     <Animated.View style={[StyleSheet.absoluteFill, styles.untouchable, twinkle]}>
       <Drawing width={width} height={height}>
-        <Defs>
-          <RadialGradient id={paints.id('glow')} cx="0.5" cy="0.5" r="0.5">
-            <Stop offset="0" stopColor={COLOUR.bulb} stopOpacity={0.95} />
-            <Stop offset="0.35" stopColor="#FFC45C" stopOpacity={0.5} />
-            <Stop offset="1" stopColor="#FF9A3C" stopOpacity={0} />
-          </RadialGradient>
-        </Defs>
-        {bulbs.map(({ x, y }) => (
-          <Circle
-            key={`glow ${x} ${y}`}
-            cx={x}
-            cy={y}
-            r={radius * 2.7}
-            fill={paints.fill('glow')}
+        {LIGHT.map(({ size, colour, opacity }) => (
+          <Path
+            key={size}
+            d={chain}
+            stroke={colour}
+            strokeOpacity={opacity}
+            strokeWidth={2 * radius * size}
+            strokeLinecap="round"
           />
-        ))}
-        {bulbs.map(({ x, y }) => (
-          <Circle key={`core ${x} ${y}`} cx={x} cy={y} r={radius} fill={COLOUR.bulbCore} />
         ))}
       </Drawing>
     </Animated.View>

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { Circle } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 
+import { dots } from '../art/dots';
 import { Drawing } from '../Drawing';
 import { COLOUR } from '../theme/colours';
 import { BulbLayer } from './BulbLayer';
@@ -21,19 +22,12 @@ const LAYERS = [0, 930, 1860] as const;
 /** A chain of bulbs around whatever it is laid over. */
 export function MarqueeLights({ width, height, inset, gap, radius }: Props) {
   const bulbs = bulbsAround(width, height, inset, gap);
+  const chain = dots(bulbs);
   return (
     <View aria-hidden style={[StyleSheet.absoluteFill, styles.untouchable]}>
       <Drawing width={width} height={height}>
-        {bulbs.map(({ x, y }) => (
-          <Circle
-            key={`${x} ${y}`}
-            cx={x}
-            cy={y}
-            r={radius * 0.95}
-            fill="#A9782F"
-            stroke={COLOUR.pitch}
-          />
-        ))}
+        <Path d={chain} stroke={COLOUR.pitch} strokeWidth={2 * radius + 1} strokeLinecap="round" />
+        <Path d={chain} stroke="#A9782F" strokeWidth={1.9 * radius} strokeLinecap="round" />
       </Drawing>
       {LAYERS.map((delay, layer) => (
         <BulbLayer
