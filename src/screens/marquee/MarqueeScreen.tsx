@@ -9,6 +9,7 @@ import { Facade } from '../../ui/marquee/Facade';
 import { Marquee } from '../../ui/marquee/Marquee';
 import { NightSky } from '../../ui/marquee/NightSky';
 import { Screen } from '../../ui/Screen';
+import { useDoorsOpen } from '../../ui/useDoorsOpen';
 import { useShareText } from '../../ui/share/useShareText';
 import { SPACE } from '../../ui/theme/sizes';
 import { ImportSheet } from './ImportSheet';
@@ -16,7 +17,6 @@ import { Lobby } from './Lobby';
 import { Vow } from './Vow';
 import { SettingsLink } from './SettingsLink';
 import { Snackbar } from './Snackbar';
-import { useDoorsOpen } from './useDoorsOpen';
 import { useNoticeMessage } from './useNoticeMessage';
 import { useSavedMatches } from './useSavedMatches';
 
@@ -54,11 +54,12 @@ export function MarqueeScreen() {
 
   useFocusEffect(
     useCallback(() => {
+      if (!isOpen) return;
       // Nobody watches a match from here: its bots rest. Its last move may still be on its way into the storage.
       const left = liveMatches.leave();
       void refresh();
       void left.then(refresh);
-    }, [refresh]),
+    }, [isOpen, refresh]),
   );
 
   return (
@@ -74,7 +75,7 @@ export function MarqueeScreen() {
               bottom={t('marquee:boardBottom')}
             />
             {isRow && <Vow />}
-            <SettingsLink />
+            {isOpen && <SettingsLink />}
           </View>
           <Facade
             style={[
