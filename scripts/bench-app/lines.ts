@@ -101,6 +101,11 @@ export function linesOf({ starts, taps, idle, bytes }: Measured): readonly Line[
       unit: ' %',
       limit: { of: 'ratio', kind: 'at least', value: FRAMES_RATIO },
     },
+    {
+      name: 'frames drawn meanwhile',
+      app: median(taps.map(({ place }) => place.frames)),
+      control: median(idle.map(({ frames }) => frames)),
+    },
     startLine('start to first paint', starts, 'paint'),
     startLine('start to first screen', starts, 'screen'),
     { name: 'JavaScript', ...kilobytes('raw') },

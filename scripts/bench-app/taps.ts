@@ -12,6 +12,8 @@ export interface Watched {
   readonly longTasks: number;
   /** The share of frames in time. */
   readonly kept: number;
+  /** How many frames there were: one long stop is one late frame, and many that never came. */
+  readonly frames: number;
 }
 
 export interface Taps {
@@ -68,7 +70,11 @@ async function watch(
       longTasks: bench.long.filter(({ startTime, duration }) => startTime + duration > bench.from).length,
     })`,
   );
-  return { longTasks: seen.longTasks, kept: shareKept(seen.frames, FRAME_MS) };
+  return {
+    longTasks: seen.longTasks,
+    kept: shareKept(seen.frames, FRAME_MS),
+    frames: seen.frames.length,
+  };
 }
 
 /** Touches the middle of a thing, as long as a finger does. */

@@ -49,7 +49,6 @@ const Round = memo(function Round({ live, view, onReload }: Props & { readonly v
   const onTurn = phase.kind === 'placing' ? phase.seat : undefined;
   const player = onTurn === undefined ? undefined : players[onTurn];
   const handOver = useHandOver(match, onTurn);
-  const turn = match.turns.length;
   const choice = useChoice(match);
   const placesAtOnce = usePreferences(({ placing }) => placing === 'one-tap');
   const words = useColumnWords(board, players);
@@ -65,10 +64,10 @@ const Round = memo(function Round({ live, view, onReload }: Props & { readonly v
   const act = useCallback(
     (action: Action) => {
       // What is shown may be a moment behind: a tap is meant for what was seen.
-      const isShown = live.session.store.getState().match.turns.length === turn;
+      const isShown = live.session.store.getState().match === (match as unknown);
       if (onTurn !== undefined && isShown) live.session.act(onTurn, action);
     },
-    [live, onTurn, turn],
+    [live, match, onTurn],
   );
 
   const touchColumn = (column: ColumnIndex): void => {

@@ -9,6 +9,7 @@ import { Facade } from '../../ui/marquee/Facade';
 import { Marquee } from '../../ui/marquee/Marquee';
 import { NightSky } from '../../ui/marquee/NightSky';
 import { Screen } from '../../ui/Screen';
+import { useDoorsOpen } from '../../ui/useDoorsOpen';
 import { useShareText } from '../../ui/share/useShareText';
 import { SPACE } from '../../ui/theme/sizes';
 import { ImportSheet } from './ImportSheet';
@@ -45,6 +46,7 @@ export function MarqueeScreen() {
     title: t('marquee:export.title'),
     hint: t('marquee:export.hint'),
   });
+  const isOpen = useDoorsOpen();
   const matches = useSavedMatches(share);
   const { refresh } = matches;
   const [isImporting, setIsImporting] = useState(false);
@@ -52,11 +54,12 @@ export function MarqueeScreen() {
 
   useFocusEffect(
     useCallback(() => {
+      if (!isOpen) return;
       // Nobody watches a match from here: its bots rest. Its last move may still be on its way into the storage.
       const left = liveMatches.leave();
       void refresh();
       void left.then(refresh);
-    }, [refresh]),
+    }, [isOpen, refresh]),
   );
 
   return (
@@ -72,7 +75,7 @@ export function MarqueeScreen() {
               bottom={t('marquee:boardBottom')}
             />
             {isRow && <Vow />}
-            <SettingsLink />
+            {isOpen && <SettingsLink />}
           </View>
           <Facade
             style={[
@@ -80,15 +83,19 @@ export function MarqueeScreen() {
               isRow ? styles.rowFacade : { marginHorizontal: -gutter, paddingHorizontal: gutter },
             ]}
           >
-            <Lobby
-              width={widths.shelf - (isRow ? 2 * SPACE.m : 0)}
-              form={form}
-              matches={matches}
-              onImport={() => {
-                setIsImporting(true);
-              }}
-            />
-            {!isRow && <Vow />}
+            {isOpen && (
+              <>
+                <Lobby
+                  width={widths.shelf - (isRow ? 2 * SPACE.m : 0)}
+                  form={form}
+                  matches={matches}
+                  onImport={() => {
+                    setIsImporting(true);
+                  }}
+                />
+                {!isRow && <Vow />}
+              </>
+            )}
           </Facade>
         </View>
       </Screen>

@@ -1,7 +1,8 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { Circle, Defs, LinearGradient, Path, Stop } from 'react-native-svg';
+import { Defs, LinearGradient, Path, Stop } from 'react-native-svg';
 
 import { Box } from '../art/Box';
+import { dots } from '../art/dots';
 import { usePaints } from '../art/usePaints';
 import { Drawing } from '../Drawing';
 import { COLOUR } from '../theme/colours';
@@ -30,6 +31,14 @@ const STARS = [
   [0.98, 300, 0.9],
 ] as const;
 
+type Star = (typeof STARS)[number];
+
+const SIZES = [...new Set(STARS.map(([, , size]) => size))];
+
+function starsOf(size: Star[2]): readonly Star[] {
+  return STARS.filter(([, , own]) => own === size);
+}
+
 /** The sky over the theatre, with two searchlights for the premiere. */
 export function NightSky() {
   const paints = usePaints();
@@ -50,8 +59,14 @@ export function NightSky() {
           </LinearGradient>
         </Defs>
         <Box width={width} height={height} fill={paints.fill('sky')} />
-        {STARS.map(([x, y, r]) => (
-          <Circle key={`${x} ${y}`} cx={x * width} cy={y} r={r} fill={COLOUR.bulbCore} />
+        {SIZES.map((size) => (
+          <Path
+            key={size}
+            d={dots(starsOf(size).map(([x, y]) => ({ x: x * width, y })))}
+            stroke={COLOUR.bulbCore}
+            strokeWidth={2 * size}
+            strokeLinecap="round"
+          />
         ))}
         <Path
           d={`M${width * 0.06} ${foot}L${width * 0.3} 0H${width * 0.52}Z`}
