@@ -233,3 +233,21 @@ test('the pace follows the setting', async () => {
   expect(screen.getByText(/^Card \d+ of 14/)).toBeOnTheScreen();
   expect(liveMatches.find(ID)).toBeDefined();
 });
+
+test('bots that choose at once do not keep the table from its claim sequence', async () => {
+  preferences.setState({ speed: 'brisk' });
+  const bots = PEOPLE.map((player) => ({ ...player, kind: 'bot', level: 'random' }) as const);
+  const start = newMatch(4, 'hasty bots', {}, bots);
+  const isLastReel = (state: State): boolean =>
+    state.round >= 3 &&
+    reelsIn(state) === 11 &&
+    state.phase.kind === 'placing' &&
+    state.phase.owed === 0;
+  await openTable(playedUntil(start, isLastReel));
+  while (stateNow().phase.kind === 'placing') await pass(50);
+  expect(screen.getByRole('button', { name: /^Column 1,/ })).toBeOnTheScreen();
+  await pass(PACES.brisk.afterRound + 100);
+  expect(
+    screen.getByRole('button', { name: /^(Skip to the end|See the score)$/ }),
+  ).toBeOnTheScreen();
+});
