@@ -1,4 +1,4 @@
-import { openHouse } from '../support/e2e/house';
+import { openHouse, readStorage } from '../support/e2e/house';
 import { keptMatch, withReels } from '../support/e2e/kept';
 
 jest.setTimeout(120_000);
@@ -17,7 +17,7 @@ describe('an address that leads nowhere', () => {
   ])('%s says so, leads home and changes nothing', async (path, words) => {
     const page = await house.open(path, { kept });
     await page.getByText(words).waitFor();
-    const stored = await page.evaluate(() => ({ ...window.localStorage }));
+    const stored = await readStorage(page);
     expect(stored).toMatchObject(kept);
     expect(Object.keys(stored).sort()).toEqual(
       [...Object.keys(kept), 'backlot/preferences'].sort(),
@@ -32,12 +32,12 @@ describe('an address that leads nowhere', () => {
 
   it('with a seed code that is far too long is explained and starts nothing', async () => {
     const page = await house.open(`/games/hollywood/setup?seed=${'x'.repeat(100)}`, { kept });
-    const before = await page.evaluate(() => ({ ...window.localStorage }));
+    const before = await readStorage(page);
     await page.getByText(/^The seed code is too long/).waitFor();
     await page.getByRole('button', { name: 'Start the match' }).tap();
     await page.getByText('Not quite ready: please look at the marked fields.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/games/hollywood/setup');
-    expect(await page.evaluate(() => ({ ...window.localStorage }))).toEqual(before);
+    expect(await readStorage(page)).toEqual(before);
     expect(house.problems()).toEqual([]);
   });
 });

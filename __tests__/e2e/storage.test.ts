@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { encodeSave } from '../../src/storage/codec';
-import { openHouse } from '../support/e2e/house';
+import { openHouse, readStorage } from '../support/e2e/house';
 import { keptMatch, keptText, withReels } from '../support/e2e/kept';
 import { button, place, readColumns, readTable, whatNow } from '../support/e2e/table';
 
@@ -12,10 +12,6 @@ const house = openHouse();
 const GARBAGE = '☠ not a match at all';
 const WHOLE = encodeSave({ revision: 3, times: { created: 1, updated: 2 }, match: withReels(7) });
 const TRUNCATED = WHOLE.slice(0, Math.floor(WHOLE.length / 2));
-
-function stored(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => ({ ...window.localStorage }));
-}
 
 describe('a save that cannot be read', () => {
   const kept = {
@@ -45,15 +41,15 @@ describe('a save that cannot be read', () => {
     }
     expect(texts.sort()).toEqual([GARBAGE, TRUNCATED].sort());
 
-    const before = await stored(page);
+    const before = await readStorage(page);
     await torn.first().getByRole('button', { name: 'Delete it' }).tap();
     await page.getByText('Match deleted').waitFor();
     expect(await torn.count()).toBe(1);
     await button(page, 'Undo').tap();
     await page.getByText('The match is back').waitFor();
     await torn.nth(1).waitFor();
-    expect(await stored(page)).toMatchObject(kept);
-    expect(Object.keys(await stored(page)).sort()).toEqual(Object.keys(before).sort());
+    expect(await readStorage(page)).toMatchObject(kept);
+    expect(Object.keys(await readStorage(page)).sort()).toEqual(Object.keys(before).sort());
     expect(house.problems()).toEqual([]);
   });
 
@@ -85,7 +81,7 @@ describe('a save that cannot be read', () => {
       const home = page.getByRole('link', { name: /marquee/i });
       await home.first().tap();
       await page.getByRole('link', { name: 'New match' }).waitFor();
-      expect(await stored(page)).toMatchObject(kept);
+      expect(await readStorage(page)).toMatchObject(kept);
       expect(house.problems()).toEqual([]);
     },
   );
@@ -111,7 +107,7 @@ describe('a storage that is full', () => {
   it('lets the match go on, says that it is not saved, and saves it when there is room again', async () => {
     const page = await house.open('/matches/a', { kept: keptMatch('a', withReels(2)) });
     await whatNow(page);
-    const before = await stored(page);
+    const before = await readStorage(page);
     await setFull(page, true);
     await place(page, 1);
     const notice = page.getByRole('alert');
@@ -120,7 +116,7 @@ describe('a storage that is full', () => {
     await place(page, 2);
     expect((await readColumns(page))[1]).toMatch(/^Column 2, [1-4] of/);
     expect(await notice.isVisible()).toBe(true);
-    expect(await stored(page)).toEqual(before);
+    expect(await readStorage(page)).toEqual(before);
 
     await setFull(page, false);
     await place(page, 3);

@@ -58,7 +58,8 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST }: Props
             </Heading>
             <IconButton icon="close" label={t('close')} onPress={onClose} />
           </View>
-          <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+          {/* The keyboard scrolls it, also where nothing inside takes the focus. */}
+          <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.content}>
             {children}
           </ScrollView>
           {foot}

@@ -22,6 +22,11 @@ export interface House {
   readonly problems: () => readonly string[];
 }
 
+/** All that the storage holds, by key. */
+export function readStorage(page: Page): Promise<Kept> {
+  return page.evaluate(() => Object.fromEntries(Object.entries(window.localStorage)));
+}
+
 const BRISK: Partial<Preferences> = { speed: 'brisk' };
 
 /** Preferences as the app keeps them. */

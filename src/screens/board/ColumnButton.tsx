@@ -47,7 +47,7 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
         <View
           style={[
             styles.sign,
-            { maxWidth: layout.card.width * 0.56, marginBottom: 3 + captionHeight(layout) },
+            { maxWidth: layout.card.width * 0.68, marginBottom: 3 + captionHeight(layout) },
           ]}
         >
           <Words size="count" face="strong" ink="sign" lines={1}>

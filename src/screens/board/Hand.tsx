@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -11,6 +12,7 @@ import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import type { TableLayout } from '../match/tableLayout';
 import { HandShelf } from './HandShelf';
+import { promptFit } from './promptFit';
 import { StudioCardButton, type StudioKind } from './StudioCardButton';
 import type { Prompt } from './usePrompt';
 
@@ -28,7 +30,8 @@ interface Props {
 
 const KINDS: readonly StudioKind[] = ['clap', 'double'];
 const CARD_SHARE = 0.72;
-const LINE = 20;
+/** What borders, padding and the gap between the words take of the height. */
+const EDGES = 2 * (SPACE.xs + 3) + 2;
 /** From this height on the hand shows what its player has made so far. */
 const SHELF = { from: 180, share: 0.42 } as const;
 
@@ -40,26 +43,26 @@ export function Hand(props: Props) {
   const cardWidth = Math.round(
     Math.min(layout.foot.height * CARD_SHARE * STUDIO_CARD_ASPECT, isRoomy ? 84 : 58),
   );
-  const lines = Math.max(1, Math.floor((layout.foot.height - (isRoomy ? 50 : 46)) / LINE));
+  const [width, setWidth] = useState(layout.foot.width / 2);
+  const room = { width, height: layout.foot.height - EDGES };
+  const fit = promptFit(prompt.title, prompt.hint, room, isRoomy);
   return (
     <View style={[styles.hand, prompt.isUrgent && styles.urgent, { height: layout.foot.height }]}>
       {isRoomy && player && <PlayerToken colour={player.colour} glyph={player.glyph} size={64} />}
-      <View style={styles.words}>
-        <Words
-          size={isRoomy ? 'heading' : 'body'}
-          face="strong"
-          ink={prompt.isUrgent ? 'plate' : 'sign'}
-          lines={2}
-        >
+      <View
+        style={styles.words}
+        onLayout={({ nativeEvent }) => {
+          setWidth(nativeEvent.layout.width);
+        }}
+      >
+        <Words size={fit.title} face="strong" ink={prompt.isUrgent ? 'plate' : 'sign'}>
           {prompt.title}
         </Words>
-        <Words
-          size={isRoomy ? 'lead' : 'caption'}
-          ink={prompt.isUrgent ? 'plate' : 'night'}
-          lines={lines}
-        >
-          {prompt.hint}
-        </Words>
+        {fit.hint !== undefined && (
+          <Words size={fit.hint} ink={prompt.isUrgent ? 'plate' : 'night'}>
+            {prompt.hint}
+          </Words>
+        )}
       </View>
       {studio && layout.foot.height >= SHELF.from && (
         <HandShelf

@@ -68,24 +68,31 @@ export function StarChoice({ event, player, table, layout, onChoose }: Props) {
           },
         );
         return (
-          <Pressable
-            key={genre}
-            role="button"
-            aria-label={label}
-            onPress={() => {
-              onChoose(genre);
-            }}
-            style={({ pressed }) => [styles.choice, pressed && styles.pressed]}
-          >
-            <Count sign={genre} />
-            <View style={styles.words}>
-              <Words face="strong">{t(`genre.${genre}`)}</Words>
-              <ProjectStrip films={films} frame={Math.min(isLow ? 20 : 26, 150 / films.length)} />
+          <View key={genre} style={styles.choice}>
+            {/* Beneath the sum and not around it: its label says in words what the signs only show. */}
+            <Pressable
+              role="button"
+              aria-label={label}
+              onPress={() => {
+                onChoose(genre);
+              }}
+              style={({ pressed }) => [
+                StyleSheet.absoluteFill,
+                styles.target,
+                pressed && styles.pressed,
+              ]}
+            />
+            <View aria-hidden style={styles.sum}>
+              <Count sign={genre} />
+              <View style={styles.words}>
+                <Words face="strong">{t(`genre.${genre}`)}</Words>
+                <ProjectStrip films={films} frame={Math.min(isLow ? 20 : 26, 150 / films.length)} />
+              </View>
+              <Words size="heading" face="strong" ink="sign">
+                {`${sizeOf(films)} × ${rating}${table.options.advanced ? ` × ${movie?.multiplier ?? 1}` : ''} = ${movie?.points ?? 0}`}
+              </Words>
             </View>
-            <Words size="heading" face="strong" ink="sign">
-              {`${sizeOf(films)} × ${rating}${table.options.advanced ? ` × ${movie?.multiplier ?? 1}` : ''} = ${movie?.points ?? 0}`}
-            </Words>
-          </Pressable>
+          </View>
         );
       })}
     </View>
@@ -107,16 +114,20 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   words: { flex: 1, gap: 2 },
   choice: {
+    borderRadius: RADIUS.m,
+    borderWidth: 2,
+    borderColor: COLOUR.brass,
+    backgroundColor: COLOUR.midnight,
+  },
+  target: { borderRadius: RADIUS.m },
+  sum: {
     flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.s,
     minHeight: TARGET,
     paddingHorizontal: SPACE.m,
     paddingVertical: SPACE.xs,
-    borderRadius: RADIUS.m,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.midnight,
+    pointerEvents: 'none',
   },
   pressed: { backgroundColor: COLOUR.velvet },
 });

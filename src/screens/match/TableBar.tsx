@@ -17,11 +17,13 @@ interface Props {
   readonly onOpen: (sheet: SheetName) => void;
 }
 
-/** Where there is no room for the word beside five buttons. */
-const NARROW = 335;
+/** What the five buttons beside it take. */
+const BUTTONS = 244;
+const LETTER = 11;
 
-function barWidth({ form, foot }: TableLayout): number {
-  return form === 'lying' ? foot.width : Infinity;
+/** Whether the word for a round stands beside its number, or there is no room for it. */
+function hasRoom(words: string, { form, foot }: TableLayout): boolean {
+  return form === 'roomy' || foot.width - BUTTONS >= words.length * LETTER;
 }
 
 /** The round, and what is at hand at any time. */
@@ -32,11 +34,12 @@ export const TableBar = memo(function TableBar(props: Props) {
   const open = (sheet: SheetName) => () => {
     onOpen(sheet);
   };
+  const short = t('roundShort', { round, rounds });
   return (
     <View style={styles.bar}>
       <IconButton icon="menu" label={t('bar.menu')} onPress={open('menu')} />
       <Heading level={1} size="lead" label={t('round', { round, rounds })} style={styles.round}>
-        {t(barWidth(layout) < NARROW ? 'roundShortest' : 'roundShort', { round, rounds })}
+        {hasRoom(short, layout) ? short : t('roundShortest', { round, rounds })}
       </Heading>
       <View ref={places.ref(PILES_PLACE)}>
         <IconButton icon="cards" label={t('bar.piles')} onPress={open('piles')} />

@@ -17,10 +17,10 @@ export const table: typeof english = {
   column: {
     place: 'Colonne {{column}}, {{taken}} cartes prises sur {{cards}}, poser une bobine',
     again: 'Colonne {{column}}, {{taken}} cartes prises sur {{cards}}, poser la bobine maintenant',
-    full: 'Colonne {{column}}, les {{cards}} cartes sont prises, complète',
+    full: 'Colonne {{column}}, les {{cards}} cartes sont prises, pleine',
     idle: 'Colonne {{column}}, {{taken}} cartes prises sur {{cards}}',
-    sign: 'Complète',
-    isFull: 'La colonne {{column}} est complète. Choisissez-en une autre.',
+    sign: 'Pleine',
+    isFull: 'La colonne {{column}} est pleine. Choisissez-en une autre.',
     bottomUp: 'De bas en haut',
     held: '{{card}}, tenue par {{player}}',
     free: '{{card}}, libre',

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Pressable, StyleSheet } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { Player } from '../../../engine/players';
 import type { Seat } from '../../../engine/seats';
@@ -34,18 +34,22 @@ export const PlayerPanel = memo(function PlayerPanel(props: PanelProps) {
   const { seat, player, width, height, onInspect } = props;
   const places = usePlaces();
   const label = usePanelLabel();
+  const paint = { borderLeftColor: PLAYER_PAINT[player.colour].main };
   return (
-    <Pressable
-      ref={places.ref(panelPlace(seat))}
-      role="button"
-      aria-label={label(props)}
-      onPress={() => {
-        onInspect(seat);
-      }}
-      style={[styles.panel, { width, height, borderLeftColor: PLAYER_PAINT[player.colour].main }]}
-    >
-      {height >= TALL ? <TallStudio {...props} /> : <CompactStudio {...props} />}
-    </Pressable>
+    <View ref={places.ref(panelPlace(seat))} style={[styles.panel, { width, height }, paint]}>
+      {/* Beneath the signs and not around them: its label says in words what their bare numbers only show. */}
+      <Pressable
+        role="button"
+        aria-label={label(props)}
+        onPress={() => {
+          onInspect(seat);
+        }}
+        style={[StyleSheet.absoluteFill, styles.target]}
+      />
+      <View aria-hidden style={styles.inside}>
+        {height >= TALL ? <TallStudio {...props} /> : <CompactStudio {...props} />}
+      </View>
+    </View>
   );
 }, sameProps<PanelProps>('studio'));
 
@@ -56,10 +60,15 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderColor: COLOUR.brassDark,
     borderLeftWidth: 5,
+  },
+  target: { borderRadius: RADIUS.m },
+  inside: {
+    flex: 1,
     paddingHorizontal: 6,
     paddingVertical: 3,
     gap: 2,
     justifyContent: 'center',
     overflow: 'hidden',
+    pointerEvents: 'none',
   },
 });

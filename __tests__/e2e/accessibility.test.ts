@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+import { SCREENS } from '../support/browser';
+import { openHouse } from '../support/e2e/house';
+import { SCENES } from '../support/e2e/scenes';
+
+jest.setTimeout(120_000);
+
+const house = openHouse();
+
+const AXE = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong, each in a line. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const { violations: found } = await page.evaluate(
+    (values) =>
+      (
+        window as unknown as { readonly axe: { run: (options: object) => Promise<AxeResults> } }
+      ).axe.run({
+        runOnly: { type: 'tag', values },
+        resultTypes: ['violations'],
+      }),
+    RULES,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 300)}\n${failureSummary}`),
+  );
+}
+
+/** Controls that a finger may miss, each with its size. */
+function smallControls(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('a, button, input, textarea, [role=button], [role=link], [role=radio], [role=switch]')
+    .filter({ visible: true })
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.closest('[aria-hidden=true]') === null)
+        .map((control) => {
+          const { width, height } = control.getBoundingClientRect();
+          return { control, width, height };
+        })
+        .filter(({ width, height }) => Math.min(width, height) < 44)
+        .map(({ control, width, height }) => {
+          const name = control.getAttribute('aria-label') ?? control.textContent;
+          return `${name.slice(0, 60)}: ${width} × ${height}`;
+        }),
+    );
+}
+
+describe.each(Object.entries(SCENES))('%s', (_name, { path, visit, prepare }) => {
+  it('has nothing that axe finds wrong, and no control under 44 points', async () => {
+    const page = await house.open(path, { ...visit, viewport: SCREENS['small phone'] });
+    await page.getByRole('heading').first().waitFor();
+    await prepare?.(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallControls(page)).toEqual([]);
+    expect(house.problems()).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+
+import {
+  starWaiting,
+  betweenRounds,
+  finished,
+  keptMatch,
+  keptText,
+  secondReelOwed,
+  withReels,
+} from './kept';
+import type { Visit } from './house';
+import { button, column, openColumns, openSheet, place, whatNow } from './table';
+
+/** A screen in one of its states: where it is found, and what is done there first. */
+export interface Scene {
+  readonly path: string;
+  readonly visit?: Visit;
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+const FOUR = { seats: 4 } as const;
+const BOARD: Pick<Scene, 'path' | 'visit'> = {
+  path: '/matches/a',
+  visit: { kept: keptMatch('a', withReels(6, FOUR)) },
+};
+
+const onBoard = (prepare: (page: Page) => Promise<unknown>): Scene => ({
+  ...BOARD,
+  async prepare(page) {
+    await whatNow(page);
+    await prepare(page);
+  },
+});
+
+async function touchFirstColumn(page: Page): Promise<void> {
+  const [first = 1] = await openColumns(page);
+  await column(page, first).tap();
+  await button(page, 'Place here').waitFor();
+}
+
+const setup = { path: '/games/hollywood/setup' };
+
+export const SCENES: Readonly<Record<string, Scene>> = {
+  'the marquee of a newcomer': { path: '/' },
+  'the marquee with matches, one of them damaged': {
+    path: '/',
+    visit: {
+      kept: {
+        ...keptMatch('a', withReels(3)),
+        ...keptMatch('b', finished(FOUR), 90_000),
+        ...keptText('c', 'no match'),
+      },
+    },
+    prepare: (page) => page.getByText('A match that cannot be opened').waitFor(),
+  },
+  'the sheet to import a match': {
+    path: '/',
+    async prepare(page) {
+      await openSheet(page, 'Import a match');
+      await button(page, 'Add the match').tap();
+      await page.getByText('Paste the text first.').waitFor();
+    },
+  },
+  'the programme': { path: '/games/hollywood' },
+  'the setup': setup,
+  'the setup with mistakes and everything open': {
+    path: `/games/hollywood/setup?seed=${'x'.repeat(100)}`,
+    async prepare(page) {
+      await page.getByRole('textbox', { name: 'Name in seat 1' }).fill('');
+      await button(page, 'Start the match').tap();
+      await page.getByText('Not quite ready: please look at the marked fields.').waitFor();
+    },
+  },
+  'the sheet of a reel': {
+    ...setup,
+    async prepare(page) {
+      await page
+        .getByRole('button', { name: /^Change reel: / })
+        .first()
+        .tap();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'the settings': { path: '/settings' },
+  'the board': onBoard(whatNow),
+  'the board with a preview': onBoard(touchFirstColumn),
+  'the board with a second reel owed': {
+    path: '/matches/a',
+    visit: { kept: keptMatch('a', secondReelOwed()) },
+    prepare: whatNow,
+  },
+  'the menu': onBoard((page) => openSheet(page, 'Menu')),
+  'the log': onBoard((page) => openSheet(page, 'Log')),
+  'the rules over the table': onBoard((page) => openSheet(page, 'How to play')),
+  'cards and piles': onBoard((page) => openSheet(page, 'Cards and piles')),
+  'a studio': {
+    path: '/matches/a',
+    visit: { kept: keptMatch('a', starWaiting()) },
+    async prepare(page) {
+      await whatNow(page);
+      await button(page, /points\. Reels left: /)
+        .first()
+        .tap();
+      await page.getByRole('dialog', { name: / studio$/ }).waitFor();
+    },
+  },
+  'an enlarged card': onBoard(async (page) => {
+    const piles = await openSheet(page, 'Cards and piles');
+    await piles
+      .getByRole('button', { name: /^Enlarge / })
+      .first()
+      .tap();
+    await page.getByText(/^(Reel on it: |No reel on it yet)/).waitFor();
+  }),
+  'the phone that changes hands': {
+    ...BOARD,
+    visit: { ...BOARD.visit, likes: { speed: 'brisk', handOver: true } },
+    prepare: (page) => button(page, /^I am /).waitFor(),
+  },
+  'the cards that go out': {
+    path: '/matches/a',
+    visit: { kept: keptMatch('a', withReels(11)), likes: { speed: 'relaxed' } },
+    async prepare(page) {
+      await whatNow(page);
+      const [first = 1] = await openColumns(page);
+      await place(page, first);
+      await button(page, 'Next card').waitFor();
+      await button(page, 'Next card').tap();
+    },
+  },
+  'a star that waits': {
+    path: '/matches/a/claims',
+    visit: { kept: keptMatch('a', starWaiting()) },
+    prepare: whatNow,
+  },
+  'all cards gone out': {
+    path: '/matches/a/claims',
+    visit: { kept: keptMatch('a', betweenRounds()) },
+    prepare: whatNow,
+  },
+  'the scoreboard between two rounds': {
+    path: '/matches/a/score',
+    visit: { kept: keptMatch('a', betweenRounds(FOUR)) },
+    prepare: (page) => page.getByLabel('Place 1').first().tap(),
+  },
+  'the scoreboard at the end': {
+    path: '/matches/a/score',
+    visit: { kept: keptMatch('a', finished({ options: { advanced: true } })) },
+    prepare: (page) => page.getByLabel('Place 1').first().tap(),
+  },
+  'a match that cannot be opened': {
+    path: '/matches/a',
+    visit: { kept: keptText('a', 'no match') },
+    prepare: (page) => page.getByRole('heading', { name: /^This match cannot/ }).waitFor(),
+  },
+  'a page that is not there': { path: '/nowhere' },
+};
