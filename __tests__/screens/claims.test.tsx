@@ -1,12 +1,12 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen } from '@testing-library/react-native';
 
-import type { Match } from '../../src/engine/match';
+import { type Match, matchAt } from '../../src/engine/match';
 import { randomFromSeed } from '../../src/engine/random';
 import { sizeOf, starOf } from '../../src/games/hollywood/cards';
 import { lastRound } from '../../src/games/hollywood/replay';
 import { scoresOf } from '../../src/games/hollywood/scoring';
-import type { Event, State } from '../../src/games/hollywood/types';
+import type { Action, Event, State } from '../../src/games/hollywood/types';
 import { liveMatches, preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
 import { seed } from '../support/hollywood';
@@ -232,4 +232,32 @@ test('the pace follows the setting', async () => {
   await pass(100);
   expect(screen.getByText(/^Card \d+ of 14/)).toBeOnTheScreen();
   expect(liveMatches.find(ID)).toBeDefined();
+});
+
+/** A person is about to place the twelfth reel, after which a bot has to choose a project. */
+function beforeBotsChoice(): { readonly match: Match; readonly column: number } {
+  for (let number = 0; number < 200; number += 1) {
+    const start = newMatch(4, `hasty bots ${number}`, {}, SOLO);
+    const match = playedUntil(start, ({ phase }) => phase.kind === 'choosing' && phase.seat !== 0);
+    const last = match.turns.at(-1) as { seat: number; action: Action } | undefined;
+    if (last?.seat === 0 && last.action.type === 'place')
+      return { match: matchAt(match, match.turns.length - 1), column: last.action.column + 1 };
+  }
+  throw new Error('No such moment in all these matches');
+}
+
+test('a bot that chooses at once does not keep the table from its claim sequence', async () => {
+  preferences.setState({ speed: 'brisk' });
+  const { match, column } = beforeBotsChoice();
+  await openTable(match);
+  touchColumn(column);
+  touchColumn(column);
+  await pass(PACES.brisk.botTurn + 50);
+  expect(live().session.store.getState().match.turns.length).toBeGreaterThan(
+    match.turns.length + 1,
+  );
+  await pass(PACES.brisk.afterRound - PACES.brisk.botTurn + 50);
+  expect(
+    screen.getByRole('button', { name: /^(Skip to the end|See the score)$/ }),
+  ).toBeOnTheScreen();
 });

@@ -1,6 +1,7 @@
 import { useIsFocused } from '@react-navigation/native';
 import { useEffect } from 'react';
 
+import { eventLog } from '../../engine/match';
 import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import { PACES } from '../../session/pace';
@@ -9,33 +10,33 @@ import type { MatchView } from '../match/useTable';
 
 /**
  * Leaves the board when its round is over: to the handing out of the cards after a last look, or at once to where the
- * match stands when the table has seen that already.
+ * match stands when the table has seen that already. Bots that choose meanwhile do not make the look any longer.
  */
 export function useRoundEnd(live: LiveMatch, { match, events, claims }: MatchView): void {
   const navigation = useStack();
   const isFocused = useIsFocused();
   const afterRound = usePreferences(({ speed }) => PACES[speed].afterRound);
-  const { kind } = match.state.phase;
+  const isOver = match.state.phase.kind !== 'placing';
   const onBoard = events.length - claims.length;
 
   useEffect(() => {
     if (!isFocused) return undefined;
-    const { shown } = live;
-    if (kind === 'placing') {
-      shown.setState({ events: onBoard });
-      return undefined;
-    }
+    const { shown, id, session } = live;
     const seen = shown.getState().events;
-    if (seen >= events.length) {
-      navigation.replace(kind === 'choosing' ? 'Claims' : 'Scoreboard', { match: live.id });
-      return undefined;
-    }
-    if (seen < onBoard) shown.setState({ events: onBoard });
-    const timer = setTimeout(() => {
-      navigation.replace('Claims', { match: live.id });
-    }, afterRound);
+    if (!isOver || seen < onBoard) shown.setState({ events: onBoard });
+    if (!isOver) return undefined;
+    const now = session.store.getState().match;
+    const log = eventLog(now);
+    const hasSeenAll = seen >= log.length;
+    const isWaiting = log.at(-1)?.event.type === 'star-waiting';
+    const timer = setTimeout(
+      () => {
+        navigation.replace(hasSeenAll && !isWaiting ? 'Scoreboard' : 'Claims', { match: id });
+      },
+      hasSeenAll ? 0 : afterRound,
+    );
     return () => {
       clearTimeout(timer);
     };
-  }, [afterRound, events.length, isFocused, kind, live, navigation, onBoard]);
+  }, [afterRound, isFocused, isOver, live, navigation, onBoard]);
 }
