@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { openHouse } from '../support/e2e/house';
-import { enter, tabTo } from '../support/e2e/keyboard';
+import { enter } from '../support/e2e/keyboard';
 import { readWinners } from '../support/e2e/score';
 import { button, type Moment, whatNow } from '../support/e2e/table';
 
@@ -21,8 +21,10 @@ const KEYS: Readonly<Record<Exclude<Moment, 'turn' | 'over'>, RegExp>> = {
 /** The first press shows who would move, the second places. */
 async function placeByKeys(page: Page): Promise<void> {
   await enter(page, /^Column \d, .* place reel\. /);
-  await tabTo(page, /^Column \d, .* place reel now\. /);
-  await page.keyboard.press('Enter');
+  const chosen = button(page, /^Column \d, .* place reel now\. /);
+  await chosen.waitFor();
+  await enter(page, /^Column \d, .* place reel now\. /);
+  await chosen.waitFor({ state: 'hidden' });
 }
 
 describe('the keyboard alone', () => {

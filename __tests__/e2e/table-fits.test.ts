@@ -102,16 +102,19 @@ async function overlapping(page: Page, language: Language): Promise<readonly str
 
 /** What is wrong at this size, once the table has taken its new places. */
 async function problemsAt(page: Page, language: Language): Promise<readonly string[]> {
-  let last: readonly string[] | undefined;
+  let last: string | undefined;
   for (;;) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    const now = [
-      ...(await scrollRoom(page)).filter((room) => room > 0).map((room) => `scrolls by ${room}`),
-      ...(await cutParts(page, LONGEST)),
-      ...(await overlapping(page, language)),
-    ];
-    if (now.join('\n') === last?.join('\n')) return now;
-    last = now;
+    const cut = await cutParts(page, LONGEST);
+    if (cut.places === last) {
+      const room = (await scrollRoom(page)).filter((points) => points > 0);
+      return [
+        ...room.map((points) => `scrolls by ${points}`),
+        ...cut.parts,
+        ...(await overlapping(page, language)),
+      ];
+    }
+    last = cut.places;
   }
 }
 

@@ -41,10 +41,17 @@ export function scrollRoom(page: Page): Promise<readonly [number, number]> {
   });
 }
 
+interface Cut {
+  readonly parts: readonly string[];
+  /** Where everything lies, to see whether it has come to rest. */
+  readonly places: string;
+}
+
 /** Controls and texts of the screen that are cut off by its edge or by their own box. `spared` may be shortened. */
-export function cutParts(page: Page, spared: string): Promise<readonly string[]> {
+export function cutParts(page: Page, spared: string): Promise<Cut> {
   return page.getByRole('main').evaluate((main, shortened) => {
     const cut: string[] = [];
+    const places: string[] = [];
     const { clientWidth, clientHeight } = document.documentElement;
     for (const part of main.querySelectorAll<HTMLElement>('*')) {
       const isText = [...part.childNodes].some(
@@ -56,6 +63,7 @@ export function cutParts(page: Page, spared: string): Promise<readonly string[]>
       const words = part.getAttribute('aria-label') ?? part.textContent;
       const { left, top, right, bottom } = part.getBoundingClientRect();
       const where = `(${[left, top, right, bottom].map(Math.round).join(' ')})`;
+      places.push(where);
       if (left < -1 || top < -1 || right > clientWidth + 1 || bottom > clientHeight + 1)
         cut.push(`beyond the edge ${where}: ${words.slice(0, 60)}`);
       const isTooWide = part.scrollWidth > part.clientWidth + 1;
@@ -65,6 +73,6 @@ export function cutParts(page: Page, spared: string): Promise<readonly string[]>
           `cut ${where} ${part.scrollWidth}/${part.clientWidth} ${part.scrollHeight}/${part.clientHeight}: ${words.slice(0, 60)}`,
         );
     }
-    return cut;
+    return { parts: cut, places: places.join(' ') };
   }, spared);
 }

@@ -42,7 +42,10 @@ async function touchFirstColumn(page: Page): Promise<void> {
 const setup = { path: '/games/hollywood/setup' };
 
 export const SCENES: Readonly<Record<string, Scene>> = {
-  'the marquee of a newcomer': { path: '/' },
+  'the marquee of a newcomer': {
+    path: '/',
+    prepare: (page) => button(page, 'Import a match').waitFor(),
+  },
   'the marquee with matches, one of them damaged': {
     path: '/',
     visit: {
@@ -62,7 +65,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await page.getByText('Paste the text first.').waitFor();
     },
   },
-  'the programme': { path: '/games/hollywood' },
+  'the programme': {
+    path: '/games/hollywood',
+    prepare: (page) => button(page, 'Place a reel').waitFor(),
+  },
   'the setup': setup,
   'the setup with mistakes and everything open': {
     path: `/games/hollywood/setup?seed=${'x'.repeat(100)}`,

@@ -74,18 +74,18 @@ export async function playStudioCard(page: Page, card: StudioCard): Promise<void
   await again.waitFor({ state: 'detached' });
 }
 
-/** Everything that the screen tells about the match, as assistive technology reads it. */
-export async function readTable(page: Page): Promise<string> {
-  const main = await page.getByRole('main').ariaSnapshot();
-  const said = await page.getByRole('status').allInnerTexts();
-  return [main, ...said].join('\n');
+/** Everything that the screen tells and says about the match, as assistive technology reads it, in one look. */
+export function readTable(page: Page): Promise<string> {
+  return page.locator('body').ariaSnapshot();
 }
 
-/** What the screen tells as soon as it tells something else. */
+/** What the screen tells as soon as it tells something else, and has come to rest. */
 export async function readChangeFrom(page: Page, before: string): Promise<string> {
+  let last = before;
   for (;;) {
     const now = await readTable(page);
-    if (now !== before) return now;
+    if (now !== before && now === last) return now;
+    last = now;
   }
 }
 
