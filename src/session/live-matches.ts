@@ -16,7 +16,7 @@ import type { OpenMatch, SaveRepository } from '../storage/repository';
 import type { BotRunner } from './bot-runner';
 import { createSession, type Session } from './session';
 
-/** A match that is open on this phone: its session, and how its saving stands. */
+/** A match that is open on this phone: its session, and how its last save went. */
 export interface LiveMatch {
   readonly id: MatchId;
   readonly session: Session;
@@ -41,6 +41,15 @@ function newSaving(): Saving {
   return createStore<SaveStatus>(() => ({ kind: 'saved' }));
 }
 
+/**
+ * A try changes nothing until it has ended: a notice that went and came with every move would be told anew each time.
+ */
+function follow(saving: Saving): (status: SaveStatus) => void {
+  return (status) => {
+    if (status.kind !== 'saving') saving.setState(status, true);
+  };
+}
+
 /** Opens matches, one at a time: the screens of a match all share its session. */
 export class LiveMatches {
   private current: LiveMatch | undefined;
@@ -57,18 +66,14 @@ export class LiveMatches {
     const match = startMatch(entry.game, setup);
     if (!match.ok) return match;
     const saving = newSaving();
-    const created = this.environment.saves.create(match.value, (status) => {
-      saving.setState(status, true);
-    });
+    const created = this.environment.saves.create(match.value, follow(saving));
     return created.ok ? ok(this.seat(created.value, saving)) : created;
   }
 
   /** Opens a saved match as it is in the storage now, whatever this app had of it in memory. */
   async open(id: MatchId): Promise<Result<LiveMatch, OpenError>> {
     const saving = newSaving();
-    const loaded = await this.environment.saves.load(id, (status) => {
-      saving.setState(status, true);
-    });
+    const loaded = await this.environment.saves.load(id, follow(saving));
     if (!loaded.ok) return loaded;
     if (findGame(loaded.value.match.game.id) === undefined)
       return err({ code: 'unknown-game', game: loaded.value.match.game.id });

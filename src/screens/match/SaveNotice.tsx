@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
 import type { LiveMatch } from '../../session/live-matches';
-import type { StorageError } from '../../storage/errors';
 import { Button } from '../../ui/Button';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
@@ -15,23 +14,12 @@ interface Props {
   readonly onReload: () => void;
 }
 
-/**
- * What keeps the match from being saved, until a save succeeds: while the next one is being tried nothing has changed, and
- * a notice that went and came with every move would be told anew each time.
- */
-function useFailure(live: LiveMatch): StorageError | undefined {
-  const status = useStore(live.saving);
-  const [failure, setFailure] = useState<StorageError>();
-  const now = status.kind === 'failed' ? status.error : undefined;
-  const next = status.kind === 'saving' ? failure : now;
-  if (next !== failure) setFailure(next);
-  return next;
-}
-
 /** Says that the match is not being saved, and why; the table can be played on. Gone once a save succeeds. */
 export function SaveNotice({ live, onReload }: Props) {
   const { t } = useTranslation(['table', 'errors']);
-  const error = useFailure(live);
+  const error = useStore(live.saving, (status) =>
+    status.kind === 'failed' ? status.error : undefined,
+  );
   const [dismissed, setDismissed] = useState<string>();
   // What was waved away and has passed is told again when it comes back.
   if (error === undefined && dismissed !== undefined) setDismissed(undefined);
