@@ -43,6 +43,8 @@ const AT_A_TABLE: BrowserContextOptions = {
 
 /** The exported app, served and opened at phone size; for the tests of the file that calls it. */
 export function openHouse(): House {
+  // A browser on a machine that is busy with something else may miss a beat; what fails twice is told, and so is the first time.
+  jest.retryTimes(1, { logErrorsBeforeRetry: true });
   let browser: Browser;
   let server: Awaited<ReturnType<typeof serve>>;
   let problems: string[] = [];
