@@ -22,7 +22,7 @@ function focused(page: Page): Promise<Focused> {
 const MOST_STOPS = 60;
 
 /** Presses Tab until the focus is on what is called so. Everything on the way has to show that it has the focus. */
-export async function tabTo(page: Page, name: RegExp): Promise<void> {
+async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const here = await focused(page);
