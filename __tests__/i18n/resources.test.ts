@@ -37,6 +37,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'score.films_other': ['fr'],
   'score.place': ['fr'],
   'score.points_one': ['fr'],
+  'setup.levels.agent.name': ['fr'],
   'score.points_other': ['fr'],
   'score.share.line': ['fr'],
   'score.total': ['fr'],

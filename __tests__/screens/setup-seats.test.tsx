@@ -112,7 +112,7 @@ describe('with several levels of bots', () => {
     await renderInApp(
       <NavigationContainer>
         <CastingCall
-          entry={{ ...hollywood, bots }}
+          entry={{ ...hollywood, bots, offered: bots }}
           name="Hollywood!"
           sharedSeed=""
           onStarted={() => undefined}
@@ -125,7 +125,7 @@ describe('with several levels of bots', () => {
     expect(mabel.getByRole('radio', { name: 'crafty' })).toBeChecked();
     expect(screen.queryByLabelText('How You plays')).not.toBeOnTheScreen();
     choose('How Mabel plays', 'wise');
-    choose('How Otis plays', 'Extra');
+    choose('How Otis plays', 'Passer-by');
     start();
     expect(begin.mock.lastCall?.[1].players).toMatchObject([
       { kind: 'person' },

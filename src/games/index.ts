@@ -1,16 +1,20 @@
 import { type Bot, randomBot } from '../engine/bot';
 import type { Game, GameTypes } from '../engine/game';
 import type { TranscriptFormat } from '../engine/transcript';
+import { hollywoodBots } from './hollywood/bots/bots';
 import { hollywood } from './hollywood/game';
 import { transcript } from './hollywood/transcript';
 import type { State } from './hollywood/types';
 
-/** A game on the shelf: its rules, the bots that play it (weakest first), and how its matches are written down. */
+/** A game on the shelf: its rules, the bots that play it, and how its matches are written down. */
 export interface ShelfEntry {
   readonly game: Game;
   /** Earlier versions of the rules, for saves that were played with them. */
   readonly earlier: readonly Game[];
+  /** Every bot that a save may name, the weakest first. */
   readonly bots: readonly Bot[];
+  /** Those that a new table can choose from, the weakest first. */
+  readonly offered: readonly Bot[];
   readonly transcript: TranscriptFormat;
   /** Where the table says itself that it goes on, between two rounds: bots wait there. */
   isIntermission(state: GameTypes['state']): boolean;
@@ -21,7 +25,8 @@ export const SHELF: readonly ShelfEntry[] = [
   {
     game: hollywood,
     earlier: [],
-    bots: [randomBot],
+    bots: [randomBot, ...hollywoodBots],
+    offered: hollywoodBots,
     transcript,
     isIntermission: ({ phase }: State) => phase.kind === 'dealing',
   },

@@ -18,7 +18,7 @@ interface Props extends Pick<PartProps, 'entry' | 'change'> {
 export function LevelField({ entry, change, seat, calledName }: Props) {
   const { t } = useTranslation('setup');
   const words = useSetupWords(entry.game.id);
-  if (entry.bots.length < 2) {
+  if (entry.offered.length < 2) {
     const { label, line } = words.level(seat.level);
     return (
       <View style={styles.only}>
@@ -34,7 +34,7 @@ export function LevelField({ entry, change, seat, calledName }: Props) {
   return (
     <RadioList
       label={t('seat.level', { name: calledName })}
-      options={entry.bots.map(({ level }) => ({ value: level, ...words.level(level) }))}
+      options={entry.offered.map(({ level }) => ({ value: level, ...words.level(level) }))}
       value={seat.level}
       onChange={(level) => {
         change((table) => playAt(table, seat.id, level));

@@ -65,8 +65,20 @@ export const setup = {
   },
   levels: {
     random: {
-      name: 'Extra',
+      name: 'Passer-by',
       line: 'Wanders about the set: any move the rules allow will do.',
+    },
+    extra: {
+      name: 'Extra',
+      line: 'Takes what glitters. Good company for a first night.',
+    },
+    agent: {
+      name: 'Agent',
+      line: 'Knows what a project is worth and keeps an eye on yours.',
+    },
+    mogul: {
+      name: 'Mogul',
+      line: 'Plans the whole round, and yours too. Hard to beat.',
     },
     fallback: {
       line: 'Knows the rules and has a style of its own.',

@@ -67,8 +67,20 @@ export const setup: typeof english = {
   },
   levels: {
     random: {
-      name: 'Figurant',
+      name: 'Passant',
       line: 'Se promène sur le plateau\u202f: tout coup permis lui va.',
+    },
+    extra: {
+      name: 'Figurant',
+      line: 'Prend ce qui brille. Bonne compagnie pour une première.',
+    },
+    agent: {
+      name: 'Agent',
+      line: 'Sait ce que vaut un projet et surveille les vôtres.',
+    },
+    mogul: {
+      name: 'Nabab',
+      line: 'Prévoit toute la manche, la vôtre aussi. Dur à battre.',
     },
     fallback: {
       line: 'Connaît les règles et joue à sa manière.',

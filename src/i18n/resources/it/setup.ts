@@ -67,8 +67,20 @@ export const setup: typeof english = {
   },
   levels: {
     random: {
-      name: 'Comparsa',
+      name: 'Passante',
       line: 'Gira per il set: qualsiasi mossa permessa gli va bene.',
+    },
+    extra: {
+      name: 'Comparsa',
+      line: 'Prende ciò che luccica. Buona compagnia per la prima sera.',
+    },
+    agent: {
+      name: 'Agente',
+      line: 'Sa quanto vale un progetto e tiene d’occhio i tuoi.',
+    },
+    mogul: {
+      name: 'Magnate',
+      line: 'Prevede tutto il round, anche il tuo. Difficile da battere.',
     },
     fallback: {
       line: 'Conosce le regole e gioca a modo suo.',

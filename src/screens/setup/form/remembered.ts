@@ -33,7 +33,9 @@ function reseat(
       [draft.glyph, ...GLYPHS],
       seats.map(({ glyph }) => glyph),
     ),
-    level: entry.bots.some(({ level }) => level === draft.level) ? draft.level : usualLevel(entry),
+    level: entry.offered.some(({ level }) => level === draft.level)
+      ? draft.level
+      : usualLevel(entry),
   };
 }
 

@@ -27,8 +27,8 @@ export interface SuggestedNames {
 }
 
 /** Not the weakest where there are three: a first match should be neither dull nor hopeless. */
-export function usualLevel({ bots }: ShelfEntry): string {
-  return bots[Math.floor((bots.length - 1) / 2)]?.level ?? '';
+export function usualLevel({ offered }: ShelfEntry): string {
+  return offered[Math.floor((offered.length - 1) / 2)]?.level ?? '';
 }
 
 /** The first of a list that nobody at the table has; there are as many as the largest table has seats. */
