@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { canUndo } from '../../engine/match';
@@ -15,6 +15,7 @@ import { SaveNotice } from '../match/SaveNotice';
 import { MatchSheets, useSheets } from '../match/sheets/MatchSheets';
 import { TableBar } from '../match/TableBar';
 import { TableFrame } from '../match/TableFrame';
+import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
 import { useHandOver } from '../match/useHandOver';
@@ -61,14 +62,10 @@ const Round = memo(function Round({ live, view, onReload }: Props & { readonly v
   useRoundEnd(live, view);
 
   const canAct = player?.kind === 'person' && handOver.to === undefined;
-  const act = useCallback(
-    (action: Action) => {
-      // What is shown may be a moment behind: a tap is meant for what was seen.
-      const isShown = live.session.store.getState().match === (match as unknown);
-      if (onTurn !== undefined && isShown) live.session.act(onTurn, action);
-    },
-    [live, match, onTurn],
-  );
+  const decide = useAct(live, match);
+  const act = (action: Action): void => {
+    if (onTurn !== undefined) decide(onTurn, action);
+  };
 
   const touchColumn = (column: ColumnIndex): void => {
     if (!canAct) return;

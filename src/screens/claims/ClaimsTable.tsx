@@ -6,7 +6,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import { canUndo } from '../../engine/match';
 import { tableAfter } from '../../games/hollywood/replay';
 import { roundsOf } from '../../games/hollywood/studio';
-import type { Action, Event } from '../../games/hollywood/types';
+import type { Event } from '../../games/hollywood/types';
 import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import { useCardName } from '../../ui/cards/names';
@@ -18,6 +18,7 @@ import { SaveNotice } from '../match/SaveNotice';
 import { MatchSheets, useSheets } from '../match/sheets/MatchSheets';
 import { TableBar } from '../match/TableBar';
 import { TableFrame } from '../match/TableFrame';
+import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
 import { useHandOver } from '../match/useHandOver';
@@ -57,6 +58,7 @@ export function ClaimsTable({ live, onReload }: Props) {
   const cardName = useCardName();
   const chooser = phase.kind === 'choosing' && steps.isDone ? phase.seat : undefined;
   const handOver = useHandOver(match, chooser);
+  const act = useAct(live, match);
   const seen = claims.slice(0, steps.step);
   useSessionFocus(live, sheets.sheet !== undefined);
   useFeltEvents(seen);
@@ -139,8 +141,7 @@ export function ClaimsTable({ live, onReload }: Props) {
                   table={table}
                   layout={layout}
                   onChoose={(project) => {
-                    const assign: Action = { type: 'assign', project };
-                    live.session.act(current.seat, assign);
+                    act(current.seat, { type: 'assign', project });
                   }}
                 />
               )}
