@@ -233,6 +233,50 @@ describe('handing the phone over', () => {
     expect(stateNow().columns[1]?.reels).toEqual([1]);
   });
 
+  test('a move that is taken back and played again brings the curtain again, both ways', async () => {
+    preferences.setState({ handOver: true });
+    await openTable(fresh());
+    touchColumn(1);
+    touchColumn(1);
+    await pass(1500);
+    press('I am Ben');
+    // Ben has the phone, and takes back what Ada did.
+    press('Take back');
+    await pass(1500);
+    press('I am Ada');
+    touchColumn(2);
+    touchColumn(2);
+    await pass(1500);
+    press('I am Ben');
+    press('Take back');
+    await pass(1500);
+    press('I am Ada');
+    press('Menu');
+    press('Play again what was taken back');
+    await pass(1500);
+    expect(screen.getByRole('heading', { name: 'Pass to Ben' })).toBeOnTheScreen();
+    expect(stateNow().columns.flatMap(({ reels }) => reels)).toEqual([0]);
+  });
+
+  test('whoever takes back an own move at once still holds the phone', async () => {
+    preferences.setState({ handOver: true });
+    await openTable(fresh());
+    touchColumn(1);
+    touchColumn(1);
+    await pass(1500);
+    press('I am Ben');
+    touchColumn(2);
+    touchColumn(2);
+    press('Take back');
+    await pass(3000);
+    expect(screen.queryByText(/^Pass to/)).not.toBeOnTheScreen();
+    touchColumn(3);
+    touchColumn(3);
+    expect(stateNow().columns[2]?.reels).toEqual([1]);
+    await pass(1500);
+    expect(screen.getByRole('heading', { name: 'Pass to Cleo' })).toBeOnTheScreen();
+  });
+
   test('never between a person and bots', async () => {
     preferences.setState({ handOver: true });
     await openTable(fresh(SOLO));
