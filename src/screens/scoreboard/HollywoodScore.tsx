@@ -1,5 +1,3 @@
-import { useNavigation } from '@react-navigation/native';
-import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
@@ -7,7 +5,7 @@ import { useStore } from 'zustand';
 
 import type { Match } from '../../engine/match';
 import type { Hollywood } from '../../games/hollywood/types';
-import type { Routes } from '../../navigation/routes';
+import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import type { SaveStatus } from '../../storage/autosave';
 import { Curtain } from '../../ui/Curtain';
@@ -36,7 +34,7 @@ const LIFT = 64;
 /** The score of a match of *Hollywood!*, and what the table does next. */
 export function HollywoodScore({ live, match }: Props) {
   const { t } = useTranslation('score');
-  const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
+  const navigation = useStack();
   const { form } = useLayout();
   const saving = useStore(live.saving);
   const reason = useReason();
@@ -48,7 +46,9 @@ export function HollywoodScore({ live, match }: Props) {
   const standing = standingOf(match);
 
   const toTable = (id = live.id) => {
-    navigation.replace('Board', { match: id });
+    // The score may lie over a table: that one comes up again, and goes by itself to where the match stands.
+    const isOverClaims = navigation.getState().routes.some(({ name }) => name === 'Claims');
+    navigation.popTo(isOverClaims ? 'Claims' : 'Board', { match: id });
   };
   const deal = () => {
     const { phase } = match.state;
