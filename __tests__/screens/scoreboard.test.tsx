@@ -8,7 +8,8 @@ import type { CardId, Hollywood, Score } from '../../src/games/hollywood/types';
 import { starOf } from '../../src/games/hollywood/cards';
 import { en } from '../../src/i18n/resources/en';
 import { liveMatches } from '../../src/session/app';
-import { isHollywood, standingOf } from '../../src/screens/scoreboard/standing';
+import { isHollywood } from '../../src/screens/match/hollywoodMatch';
+import { standingOf } from '../../src/screens/scoreboard/standing';
 import { versionsOf } from '../support/matches';
 import { renderTheatre, standStill, store } from '../support/theatre';
 

@@ -20,7 +20,7 @@ import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
 import { useHandOver } from '../match/useHandOver';
 import { useSessionFocus } from '../match/useSessionFocus';
-import { type MatchView, useMatchView } from '../match/useTable';
+import { type MatchView, useMatchView } from '../match/useMatchView';
 import { ColumnButton } from './ColumnButton';
 import { Hand } from './Hand';
 import type { StudioKind } from './StudioCardButton';

@@ -23,7 +23,7 @@ import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
 import { useHandOver } from '../match/useHandOver';
 import { useSessionFocus } from '../match/useSessionFocus';
-import { useMatchView } from '../match/useTable';
+import { useMatchView } from '../match/useMatchView';
 import { ClaimFoot } from './ClaimFoot';
 import { FlyingCard } from './FlyingCard';
 import { Highlight } from './Highlight';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Player } from '../../engine/players';
 import type { Seat } from '../../engine/seats';
 import { usePreferences } from '../../session/usePreferences';
-import type { HollywoodMatch } from './useTable';
+import type { HollywoodMatch } from './hollywoodMatch';
 
 /** Long enough to see where the own reel went. */
 const LOOK_MS = 1000;

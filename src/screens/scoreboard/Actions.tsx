@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 
-import { canUndo, type Match } from '../../engine/match';
-import type { Hollywood } from '../../games/hollywood/types';
+import { canUndo } from '../../engine/match';
 import type { IconName } from '../../ui/art/icons';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useLayout } from '../../ui/layout';
+import type { HollywoodMatch } from '../match/hollywoodMatch';
 import { QuietButton } from '../marquee/QuietButton';
 import { HomeLink } from '../programme/TopBar';
 import { ActionBar } from './ActionBar';
@@ -19,7 +19,7 @@ export interface ActionHandlers {
 }
 
 interface Props extends ActionHandlers {
-  readonly match: Match<Hollywood>;
+  readonly match: HollywoodMatch;
 }
 
 interface SecondProps {

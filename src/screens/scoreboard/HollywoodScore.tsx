@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
-import type { Match } from '../../engine/match';
-import type { Hollywood } from '../../games/hollywood/types';
 import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import type { SaveStatus } from '../../storage/autosave';
@@ -13,6 +11,7 @@ import { useLayout } from '../../ui/layout';
 import { Screen } from '../../ui/Screen';
 import { useShareText } from '../../ui/share/useShareText';
 import { SPACE } from '../../ui/theme/sizes';
+import type { HollywoodMatch } from '../match/hollywoodMatch';
 import { useReason } from '../marquee/reason';
 import { type Message, Snackbar } from '../marquee/Snackbar';
 import { HomeLink } from '../programme/TopBar';
@@ -25,7 +24,7 @@ import { useShareWords } from './useShareWords';
 
 interface Props {
   readonly live: LiveMatch;
-  readonly match: Match<Hollywood>;
+  readonly match: HollywoodMatch;
 }
 
 /** Above the bar with the actions. */

@@ -4,10 +4,10 @@ import type { RouteProps } from '../../navigation/routes';
 import type { LiveMatch } from '../../session/live-matches';
 import { Curtain } from '../../ui/Curtain';
 import { Screen } from '../../ui/Screen';
+import { isHollywood } from '../match/hollywoodMatch';
 import { useLiveMatch } from '../match/useLiveMatch';
 import { HollywoodScore } from './HollywoodScore';
 import { ScoreFailure } from './ScoreFailure';
-import { isHollywood } from './standing';
 
 function LiveScore({ live, onRetry }: { readonly live: LiveMatch; readonly onRetry: () => void }) {
   const match = useStore(live.session.store, (state) => state.match);
