@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
+import { useReason } from '../../i18n/useReason';
 import type { StorageError } from '../../storage/errors';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
-import { useReason } from './reason';
 
 interface Props {
   readonly error: StorageError;

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
+import { useReason } from '../../i18n/useReason';
 import { LinkPlate } from '../../navigation/LinkPlate';
+import type { LiveMatch } from '../../session/live-matches';
 import { Button } from '../../ui/Button';
 import { Curtain } from '../../ui/Curtain';
 import { Page } from '../../ui/Page';
 import { Screen } from '../../ui/Screen';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { SPACE } from '../../ui/theme/sizes';
 import { COLOUR } from '../../ui/theme/colours';
-import type { LiveMatch } from '../../session/live-matches';
+import { SPACE } from '../../ui/theme/sizes';
 import { useLiveMatch } from './useLiveMatch';
 
 interface Props {
@@ -21,7 +22,8 @@ interface Props {
 
 /** Opens the match of an address for a screen; one that cannot be opened is told with its reason and a way home. */
 export function MatchGate({ id, children }: Props) {
-  const { t } = useTranslation(['common', 'table', 'errors']);
+  const { t } = useTranslation(['common', 'table']);
+  const reason = useReason();
   const state = useLiveMatch(id);
   if (state.kind === 'loading') return <View style={styles.dark} />;
   if (state.kind === 'ready') return children(state.live, state.reload);
@@ -33,7 +35,7 @@ export function MatchGate({ id, children }: Props) {
           {t('table:cannotOpen')}
         </Heading>
         <Words size="lead" ink="page" align="center">
-          {t(`errors:${error.code}`, { ...error })}
+          {reason(error)}
         </Words>
         <Button label={t('table:tryAgain')} onPress={state.reload} />
         <LinkPlate to={{ screen: 'Marquee' }} label={t('missing.home')} />

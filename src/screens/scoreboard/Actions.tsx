@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
 import { canUndo } from '../../engine/match';
+import { HomeLink } from '../../navigation/TopBar';
 import type { IconName } from '../../ui/art/icons';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useLayout } from '../../ui/layout';
+import { QuietButton } from '../../ui/QuietButton';
 import type { HollywoodMatch } from '../match/hollywoodMatch';
-import { QuietButton } from '../marquee/QuietButton';
-import { HomeLink } from '../programme/TopBar';
 import { ActionBar } from './ActionBar';
 
 export interface ActionHandlers {

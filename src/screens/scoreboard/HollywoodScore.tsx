@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
+import { useReason } from '../../i18n/useReason';
+import { HomeLink } from '../../navigation/TopBar';
 import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import type { SaveStatus } from '../../storage/autosave';
@@ -10,16 +12,14 @@ import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
 import { Screen } from '../../ui/Screen';
 import { useShareText } from '../../ui/share/useShareText';
+import { type Message, Snackbar } from '../../ui/Snackbar';
 import { SPACE } from '../../ui/theme/sizes';
 import type { HollywoodMatch } from '../match/hollywoodMatch';
-import { useReason } from '../marquee/reason';
-import { type Message, Snackbar } from '../marquee/Snackbar';
-import { HomeLink } from '../programme/TopBar';
 import { Actions } from './Actions';
 import { Confetti } from './Confetti';
 import { startRematch } from './rematch';
-import { Standings } from './Standings';
 import { standingOf } from './standing';
+import { Standings } from './Standings';
 import { useShareWords } from './useShareWords';
 
 interface Props {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet } from 'react-native';
 
+import { useReason } from '../../i18n/useReason';
+import { HomeLink } from '../../navigation/TopBar';
 import type { OpenError } from '../../session/live-matches';
 import { BigReel } from '../../ui/art/BigReel';
 import { Button } from '../../ui/Button';
@@ -12,8 +14,6 @@ import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { SPACE } from '../../ui/theme/sizes';
-import { useReason } from '../marquee/reason';
-import { HomeLink } from '../programme/TopBar';
 
 interface Props {
   readonly error: OpenError;

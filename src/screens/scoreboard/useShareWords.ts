@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
 import { seedText } from '../../engine/seed';
+import { useList } from '../../i18n/useList';
 import type { HollywoodMatch } from '../match/hollywoodMatch';
-import { useList } from '../marquee/names';
-import { nameOfGame } from '../marquee/nameOfGame';
+import { nameOfGame } from '../shelf';
 import type { Standing } from './standing';
 
 /** The result as a text to send: who won, everybody's points, and the seed, so that others can play the same cards. */

@@ -53,7 +53,6 @@ export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
       foot={
         <StartBar
           form={form}
-          game={entry.game.id}
           refusal={refusal}
           isStopped={hasTried && hasProblems(problems)}
           onStart={start}

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
 
+import { TopBar } from '../../navigation/TopBar';
 import type { LayoutForm } from '../../ui/layout';
 import { BulbFrame } from '../../ui/marquee/BulbFrame';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
-import { TopBar } from '../programme/TopBar';
 
 interface Props {
   readonly title: string;
