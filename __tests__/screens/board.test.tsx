@@ -4,10 +4,12 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
 import { newMatch } from '../support/matches';
+import { openAsOtherGame } from '../support/other-game';
 import { playedUntil } from '../support/played';
 import { PEOPLE, SOLO } from '../support/players';
 import {
   forgetTable,
+  ID,
   live,
   named,
   openTable,
@@ -16,6 +18,7 @@ import {
   stateNow,
   touchColumn,
 } from '../support/table';
+import { store } from '../support/theatre';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
 jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
@@ -356,4 +359,14 @@ test('a match that is not there is told, with a way home', async () => {
   expect(screen.getByRole('heading', { name: 'This match cannot be opened' })).toBeOnTheScreen();
   expect(screen.getByText(/no longer stored here/)).toBeOnTheScreen();
   expect(screen.getByRole('link', { name: 'Go to the marquee' })).toBeOnTheScreen();
+});
+
+test('a match of a game that has another table is told, with a way home', async () => {
+  await store(ID, fresh());
+  const end = await openAsOtherGame(ID);
+  await openTable(undefined);
+  expect(screen.getByRole('heading', { name: 'This match cannot be opened' })).toBeOnTheScreen();
+  expect(screen.getByText(/a game that this version does not have \(croquet\)/)).toBeOnTheScreen();
+  expect(screen.getByRole('link', { name: 'Go to the marquee' })).toBeOnTheScreen();
+  end();
 });

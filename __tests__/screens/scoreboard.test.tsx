@@ -11,6 +11,7 @@ import { liveMatches } from '../../src/session/app';
 import { isHollywood } from '../../src/screens/match/hollywoodMatch';
 import { standingOf } from '../../src/screens/scoreboard/standing';
 import { versionsOf } from '../support/matches';
+import { openAsOtherGame } from '../support/other-game';
 import { renderTheatre, standStill, store } from '../support/theatre';
 
 function screenOf(width: number, height: number): void {
@@ -223,6 +224,17 @@ test.each(['abc', 'NOT A MATCH', '../etc', ''])(
     expect(await screen.findByRole('link', { name: 'New match' })).toBeOnTheScreen();
   },
 );
+
+test('a match of a game that counts otherwise is told', async () => {
+  await store('abc', lastWhere(3, 'other', {}, STAGES.finished));
+  const end = await openAsOtherGame('abc');
+  await renderTheatre({ match: 'abc' });
+  expect(
+    await screen.findByRole('heading', { name: 'This match cannot be shown' }),
+  ).toBeOnTheScreen();
+  expect(screen.getByText(/a game that this version does not have \(croquet\)/)).toBeOnTheScreen();
+  end();
+});
 
 test.each([
   ['fr', /^La victoire/, 'Points par manche', 'Classement'],

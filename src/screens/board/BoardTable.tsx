@@ -5,12 +5,12 @@ import { canUndo } from '../../engine/match';
 import { isFull } from '../../games/hollywood/board';
 import { roundsOf } from '../../games/hollywood/studio';
 import { type Action, type ColumnIndex, COLUMNS } from '../../games/hollywood/types';
-import type { LiveMatch } from '../../session/live-matches';
 import { usePreferences } from '../../session/usePreferences';
 import { useLatest } from '../../ui/useLatest';
 import { Announcer } from '../match/Announcer';
 import { Board } from '../match/Board';
 import { HandOver } from '../match/HandOver';
+import type { OpenedMatch } from '../match/MatchGate';
 import { SaveNotice } from '../match/SaveNotice';
 import { MatchSheets, useSheets } from '../match/sheets/MatchSheets';
 import { TableBar } from '../match/TableBar';
@@ -31,17 +31,16 @@ import { usePrompt } from './usePrompt';
 import { useRoundEnd } from './useRoundEnd';
 import { useStudioWords } from './useStudioWords';
 
-interface Props {
-  readonly live: LiveMatch;
-  readonly onReload: () => void;
-}
-
 /** Hears of a move at once and hands on what is to be drawn of it when that is due. */
-export function BoardTable({ live, onReload }: Props) {
-  return <Round live={live} view={useMatchView(live)} onReload={onReload} />;
+export function BoardTable({ live, match, onReload }: OpenedMatch) {
+  return <Round live={live} view={useMatchView(match)} onReload={onReload} />;
 }
 
-const Round = memo(function Round({ live, view, onReload }: Props & { readonly view: MatchView }) {
+interface Props extends Pick<OpenedMatch, 'live' | 'onReload'> {
+  readonly view: MatchView;
+}
+
+const Round = memo(function Round({ live, view, onReload }: Props) {
   const { t } = useTranslation('table');
   const { match, players, board, events, claims } = view;
   const { phase } = match.state;

@@ -8,11 +8,11 @@ import { tableAfter } from '../../games/hollywood/replay';
 import { roundsOf } from '../../games/hollywood/studio';
 import type { Event } from '../../games/hollywood/types';
 import { useStack } from '../../navigation/useStack';
-import type { LiveMatch } from '../../session/live-matches';
 import { useCardName } from '../../ui/cards/names';
 import { Announcer } from '../match/Announcer';
 import { Board } from '../match/Board';
 import { HandOver } from '../match/HandOver';
+import type { OpenedMatch } from '../match/MatchGate';
 import { cardPlaceName, panelPlace, PILES_PLACE } from '../match/placeNames';
 import { SaveNotice } from '../match/SaveNotice';
 import { MatchSheets, useSheets } from '../match/sheets/MatchSheets';
@@ -30,11 +30,6 @@ import { Highlight } from './Highlight';
 import { StarChoice } from './StarChoice';
 import { useClaimSteps } from './useClaimSteps';
 
-interface Props {
-  readonly live: LiveMatch;
-  readonly onReload: () => void;
-}
-
 /** A card of the sequence, from where it lay to where it goes. */
 function flightOf(event: Event | undefined) {
   if (event?.type === 'card-claimed') return { ...event, to: panelPlace(event.seat) };
@@ -45,12 +40,12 @@ function isCard({ type }: Event): boolean {
   return type === 'card-claimed' || type === 'card-set-aside';
 }
 
-export function ClaimsTable({ live, onReload }: Props) {
+export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
   const { t } = useTranslation('table');
   const navigation = useStack();
   const isFocused = useIsFocused();
   const sheets = useSheets();
-  const view = useMatchView(live);
+  const view = useMatchView(now);
   const { match, players, board, claims } = view;
   const { phase } = match.state;
   const steps = useClaimSteps(live, view, sheets.sheet !== undefined);
