@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
 import { liveMatches } from '../../src/session/app';
-import { must } from './results';
 import { isMatchId } from '../../src/storage/keys';
+import { must } from './results';
 
 /** Opens a stored match and lets it pass for one of another game that the shelf has; what comes back ends that. */
 export async function openAsOtherGame(id: string): Promise<() => void> {

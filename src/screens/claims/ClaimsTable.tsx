@@ -3,21 +3,16 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { canUndo } from '../../engine/match';
 import { tableAfter } from '../../games/hollywood/replay';
-import { roundsOf } from '../../games/hollywood/studio';
 import type { Event } from '../../games/hollywood/types';
 import { useStack } from '../../navigation/useStack';
 import { useCardName } from '../../ui/cards/names';
-import { Announcer } from '../match/Announcer';
 import { Board } from '../match/Board';
 import { HandOver } from '../match/HandOver';
 import type { OpenedMatch } from '../match/MatchGate';
+import { MatchTable } from '../match/MatchTable';
 import { cardPlaceName, panelPlace, PILES_PLACE } from '../match/placeNames';
-import { SaveNotice } from '../match/SaveNotice';
-import { MatchSheets, useSheets } from '../match/sheets/MatchSheets';
-import { TableBar } from '../match/TableBar';
-import { TableFrame } from '../match/TableFrame';
+import { useSheets } from '../match/sheets/MatchSheets';
 import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
@@ -87,104 +82,81 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
     chooserPlayer?.kind === 'bot' ? t('claims.choosing', { player: chooserPlayer.name }) : words;
 
   return (
-    <>
-      <TableFrame
-        table={table}
-        players={players}
-        onTurn={current !== undefined && 'seat' in current ? current.seat : undefined}
-        onInspect={sheets.inspect}
-        bar={(layout) => (
-          <TableBar
-            layout={layout}
-            round={board.round}
-            rounds={roundsOf(players.length)}
-            onUndo={
-              canUndo(match)
-                ? () => {
-                    live.session.undo();
-                  }
-                : undefined
-            }
-            onOpen={sheets.open}
-          />
-        )}
-        board={(layout) => (
-          <View>
-            <Board layout={layout} table={table} players={players} />
-            <View style={[StyleSheet.absoluteFill, styles.stage]}>
-              {!steps.isDone && (
-                <Pressable
-                  role="button"
-                  aria-label={t('claims.hurryLabel')}
-                  onPress={steps.next}
-                  onLongPress={steps.skip}
-                  style={StyleSheet.absoluteFill}
-                />
-              )}
-              <View style={styles.untouchable}>
-                <Highlight
-                  event={current}
-                  players={players}
-                  isAdvanced={table.options.advanced}
-                  layout={layout}
-                />
-              </View>
-              {isPersonChoosing && current?.type === 'star-waiting' && (
-                <StarChoice
-                  event={current}
-                  player={chooserPlayer}
-                  table={table}
-                  layout={layout}
-                  onChoose={(project) => {
-                    act(current.seat, { type: 'assign', project });
-                  }}
-                />
-              )}
+    <MatchTable
+      live={live}
+      view={view}
+      sheets={sheets}
+      table={table}
+      onTurn={current !== undefined && 'seat' in current ? current.seat : undefined}
+      spoken={isOver ? `${words} ${t('claims.done')}` : words}
+      onReload={onReload}
+      board={(layout) => (
+        <View>
+          <Board layout={layout} table={table} players={players} />
+          <View style={[StyleSheet.absoluteFill, styles.stage]}>
+            {!steps.isDone && (
+              <Pressable
+                role="button"
+                aria-label={t('claims.hurryLabel')}
+                onPress={steps.next}
+                onLongPress={steps.skip}
+                style={StyleSheet.absoluteFill}
+              />
+            )}
+            <View style={styles.untouchable}>
+              <Highlight
+                event={current}
+                players={players}
+                isAdvanced={table.options.advanced}
+                layout={layout}
+              />
             </View>
+            {isPersonChoosing && current?.type === 'star-waiting' && (
+              <StarChoice
+                event={current}
+                player={chooserPlayer}
+                table={table}
+                layout={layout}
+                onChoose={(project) => {
+                  act(current.seat, { type: 'assign', project });
+                }}
+              />
+            )}
           </View>
-        )}
-        foot={(layout) => (
-          <ClaimFoot
-            layout={layout}
-            table={table}
-            players={players}
-            event={current}
-            words={isOver ? t('claims.done') : footWords}
-            brief={brief}
-            progress={progress}
-            onSkip={steps.isDone ? undefined : steps.skip}
-            onAgain={isOver ? steps.again : undefined}
-            onScore={
-              isOver
-                ? () => {
-                    navigation.replace('Scoreboard', { match: live.id });
-                  }
-                : undefined
-            }
+        </View>
+      )}
+      foot={(layout) => (
+        <ClaimFoot
+          layout={layout}
+          table={table}
+          players={players}
+          event={current}
+          words={isOver ? t('claims.done') : footWords}
+          brief={brief}
+          progress={progress}
+          onSkip={steps.isDone ? undefined : steps.skip}
+          onAgain={isOver ? steps.again : undefined}
+          onScore={
+            isOver
+              ? () => {
+                  navigation.replace('Scoreboard', { match: live.id });
+                }
+              : undefined
+          }
+        />
+      )}
+      above={(layout) =>
+        flight && (
+          <FlyingCard
+            key={flight.card}
+            card={flight.card}
+            from={cardPlaceName(flight.column, flight.row)}
+            to={flight.to}
+            width={layout.card.width}
           />
-        )}
-        above={(layout) =>
-          flight && (
-            <FlyingCard
-              key={flight.card}
-              card={flight.card}
-              from={cardPlaceName(flight.column, flight.row)}
-              to={flight.to}
-              width={layout.card.width}
-            />
-          )
-        }
-      />
-      <Announcer words={isOver ? `${words} ${t('claims.done')}` : words} />
-      <SaveNotice live={live} onReload={onReload} />
-      <MatchSheets
-        live={live}
-        view={view}
-        sheet={sheets.sheet}
-        onEnlarge={sheets.enlarge}
-        onClose={sheets.close}
-      />
-    </>
+        )
+      }
+    />
   );
 }
 

@@ -37,6 +37,8 @@ export function useSheets() {
   return { sheet, open, inspect, enlarge, close };
 }
 
+export type Sheets = ReturnType<typeof useSheets>;
+
 interface Props {
   readonly live: LiveMatch;
   readonly view: MatchView;
