@@ -29,7 +29,7 @@ async function stopInTheMiddleOfABump(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 2000));
   await column.click();
   // The table is drawn when the thread is free, then the reels start from the top down.
-  await page.getByText(/^Ada placed a reel/).waitFor();
+  await page.getByText(/^Bruno placed a reel/).waitFor();
   await page.clock.runFor(150);
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 import { SCREENS } from '../support/browser';
 import { openHouse } from '../support/e2e/house';
+import { finished, keptMatch, starWaiting, withReels } from '../support/e2e/kept';
 import { SCENES } from '../support/e2e/scenes';
 
 jest.setTimeout(120_000);
@@ -59,6 +60,39 @@ describe.each(Object.entries(SCENES))('%s', (_name, { path, visit, prepare }) =>
     await prepare?.(page);
     expect(await violations(page)).toEqual([]);
     expect(await smallControls(page)).toEqual([]);
+    expect(house.problems()).toEqual([]);
+  });
+});
+
+/** The main screens, each with something that is there once it is drawn; the same in every language. */
+const MAIN: readonly (readonly [string, (page: Page) => Locator])[] = [
+  ['/', (page) => page.getByRole('link', { name: /Hollywood!/ }).first()],
+  ['/games/hollywood', (page) => page.getByRole('heading', { level: 2 }).first()],
+  ['/games/hollywood/setup', (page) => page.getByRole('radiogroup').first()],
+  ['/settings', (page) => page.getByRole('radiogroup').first()],
+  ['/matches/board', (page) => page.getByRole('heading', { level: 1 })],
+  ['/matches/star/claims', (page) => page.getByRole('dialog')],
+  ['/matches/over/score', (page) => page.getByRole('heading', { level: 1 })],
+];
+
+describe.each(['fr', 'it'])('on a tablet in %s', (locale) => {
+  it('axe finds nothing wrong on the main screens, and no control is under 44 points', async () => {
+    const kept = {
+      ...keptMatch('board', withReels(6, { seats: 4 })),
+      ...keptMatch('star', starWaiting()),
+      ...keptMatch('over', finished()),
+    };
+    const page = await house.open('/', { kept, locale, viewport: SCREENS.tablet });
+    for (const [path, sign] of MAIN) {
+      await page.goto(new URL(path, page.url()).href);
+      await sign(page).filter({ visible: true }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+      expect({
+        path,
+        wrong: await violations(page),
+        small: await smallControls(page),
+      }).toEqual({ path, wrong: [], small: [] });
+    }
     expect(house.problems()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { openHouse } from '../support/e2e/house';
+import { freshMatch, keptMatch } from '../support/e2e/kept';
 import { answer, isPlayable, luck } from '../support/e2e/play';
 import {
   button,
@@ -55,21 +56,52 @@ async function isLastReel(page: Page): Promise<boolean> {
   return left.reduce((sum, reels) => sum + Number(reels), 0) === 1;
 }
 
+/** How many reels each column holds. */
+async function readReels(page: Page): Promise<readonly number[]> {
+  await button(page, /^Column 1, /).waitFor();
+  return (await readColumns(page)).map((label) =>
+    Number(/^Column \d, (?:all )?(\d)/.exec(label)?.[1]),
+  );
+}
+
 /** The second tap places the reel, and the page is gone before anything could be seen of it. */
 async function expectKeptAfterTap(page: Page, number: number): Promise<void> {
-  const reels = async (): Promise<number> => {
-    const [, taken = ''] =
-      /^Column \d, (\d|all \d)/.exec((await readColumns(page))[number - 1] ?? '') ?? [];
-    return Number(taken.replace('all ', ''));
-  };
-  const before = await reels();
+  const before = await readReels(page);
   await column(page, number).tap();
   const again = button(page, new RegExp(`^Column ${number}, .* place reel now\\. `));
   await again.waitFor();
   await again.click();
   await page.reload();
-  await button(page, /^Column 1, /).waitFor();
-  expect(await reels()).toBe(before + 1);
+  expect(await readReels(page)).toEqual(withOneMore(before, number));
+}
+
+function withOneMore(reels: readonly number[], number: number): readonly number[] {
+  return reels.map((count, index) => (index === number - 1 ? count + 1 : count));
+}
+
+/** Taps these columns one after the other, and the page goes away before it can draw or save anything. */
+async function tapAndReload(page: Page, ...numbers: readonly number[]): Promise<void> {
+  for (const number of numbers.slice(0, -1)) {
+    const before = await readReels(page);
+    await column(page, number).click();
+    await expect(readReelsOnceChanged(page, before)).resolves.toEqual(withOneMore(before, number));
+  }
+  const loaded = page.waitForEvent('load');
+  await column(page, numbers.at(-1) ?? 1).evaluate((control: HTMLElement) => {
+    control.click();
+    window.location.reload();
+  });
+  await loaded;
+}
+
+async function readReelsOnceChanged(
+  page: Page,
+  before: readonly number[],
+): Promise<readonly number[]> {
+  for (;;) {
+    const now = await readReels(page);
+    if (now.join() !== before.join()) return now;
+  }
 }
 
 /** In the middle of the sequence the app may show its end; what was decided is the same. */
@@ -138,6 +170,83 @@ describe('a reload', () => {
     expect(Object.fromEntries(left)).toEqual(
       Object.fromEntries(Object.keys(PLAN).map((kind) => [kind, 0])),
     );
+    expect(house.problems()).toEqual([]);
+  });
+});
+
+describe('a page that goes away', () => {
+  const ONE_TAP = { speed: 'brisk', placing: 'one-tap' } as const;
+  const visit = () => ({ kept: keptMatch('a', freshMatch()), likes: ONE_TAP });
+
+  it('in the same instant as a tap keeps the move, again and again', async () => {
+    const chance = luck('gone at once');
+    const page = await house.open('/matches/a', visit());
+    for (let time = 0; time < 6; time += 1) {
+      const before = await readReels(page);
+      const number = chance.pick(await openColumns(page));
+      await tapAndReload(page, number);
+      expect(await readReels(page)).toEqual(withOneMore(before, number));
+    }
+    expect(house.problems()).toEqual([]);
+  });
+
+  /** Another tab that is in the middle of a write, for as long as it likes. */
+  async function holdLock(page: Page): Promise<() => Promise<void>> {
+    await page.evaluate(
+      () =>
+        new Promise<void>((held) => {
+          void navigator.locks.request('backlot/a', () => {
+            held();
+            return new Promise((release) => {
+              Object.assign(window, { release });
+            });
+          });
+        }),
+    );
+    return () =>
+      page.evaluate(() => {
+        (window as unknown as { readonly release: () => void }).release();
+      });
+  }
+
+  it('keeps every move although another tab holds the lock, and the other tab loses nothing', async () => {
+    const page = await house.open('/matches/a', visit());
+    const other = await house.openBeside(page, '/matches/a');
+    expect(await readReels(other)).toEqual([0, 0, 0, 0]);
+    const release = await holdLock(other);
+    await tapAndReload(page, 1, 2, 1);
+    expect(await readReels(page)).toEqual([2, 1, 0, 0]);
+    await release();
+
+    // The other tab still shows the match as it was: it may not write over what it has not seen.
+    await column(other, 4).click();
+    const notice = other.getByRole('alert');
+    await notice.getByText(/^This match went on in another window/).waitFor();
+    await page.reload();
+    expect(await readReels(page)).toEqual([2, 1, 0, 0]);
+    await notice.getByRole('button', { name: 'Open the newest' }).tap();
+    await notice.waitFor({ state: 'detached' });
+    expect(await readReels(other)).toEqual([2, 1, 0, 0]);
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('does not write over what another tab played in the meantime', async () => {
+    const page = await house.open('/matches/a', visit());
+    const other = await house.openBeside(page, '/matches/a');
+    await readReels(page);
+    await column(other, 3).click();
+    expect(await readReelsOnceChanged(other, [0, 0, 0, 0])).toEqual([0, 0, 1, 0]);
+    await other.reload();
+    expect(await readReels(other)).toEqual([0, 0, 1, 0]);
+
+    const release = await holdLock(other);
+    await tapAndReload(page, 1);
+    expect(await readReels(page)).toEqual([0, 0, 1, 0]);
+    await release();
+    await column(other, 4).click();
+    expect(await readReelsOnceChanged(other, [0, 0, 1, 0])).toEqual([0, 0, 1, 1]);
+    await other.reload();
+    expect(await readReels(other)).toEqual([0, 0, 1, 1]);
     expect(house.problems()).toEqual([]);
   });
 });

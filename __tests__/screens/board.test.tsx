@@ -4,10 +4,12 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
 import { newMatch } from '../support/matches';
+import { openAsOtherGame } from '../support/other-game';
 import { playedUntil } from '../support/played';
 import { PEOPLE, SOLO } from '../support/players';
 import {
   forgetTable,
+  ID,
   live,
   named,
   openTable,
@@ -16,6 +18,7 @@ import {
   stateNow,
   touchColumn,
 } from '../support/table';
+import { store } from '../support/theatre';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
 jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
@@ -233,6 +236,50 @@ describe('handing the phone over', () => {
     expect(stateNow().columns[1]?.reels).toEqual([1]);
   });
 
+  test('a move that is taken back and played again brings the curtain again, both ways', async () => {
+    preferences.setState({ handOver: true });
+    await openTable(fresh());
+    touchColumn(1);
+    touchColumn(1);
+    await pass(1500);
+    press('I am Ben');
+    // Ben has the phone, and takes back what Ada did.
+    press('Take back');
+    await pass(1500);
+    press('I am Ada');
+    touchColumn(2);
+    touchColumn(2);
+    await pass(1500);
+    press('I am Ben');
+    press('Take back');
+    await pass(1500);
+    press('I am Ada');
+    press('Menu');
+    press('Play again what was taken back');
+    await pass(1500);
+    expect(screen.getByRole('heading', { name: 'Pass to Ben' })).toBeOnTheScreen();
+    expect(stateNow().columns.flatMap(({ reels }) => reels)).toEqual([0]);
+  });
+
+  test('whoever takes back an own move at once still holds the phone', async () => {
+    preferences.setState({ handOver: true });
+    await openTable(fresh());
+    touchColumn(1);
+    touchColumn(1);
+    await pass(1500);
+    press('I am Ben');
+    touchColumn(2);
+    touchColumn(2);
+    press('Take back');
+    await pass(3000);
+    expect(screen.queryByText(/^Pass to/)).not.toBeOnTheScreen();
+    touchColumn(3);
+    touchColumn(3);
+    expect(stateNow().columns[2]?.reels).toEqual([1]);
+    await pass(1500);
+    expect(screen.getByRole('heading', { name: 'Pass to Cleo' })).toBeOnTheScreen();
+  });
+
   test('never between a person and bots', async () => {
     preferences.setState({ handOver: true });
     await openTable(fresh(SOLO));
@@ -312,4 +359,14 @@ test('a match that is not there is told, with a way home', async () => {
   expect(screen.getByRole('heading', { name: 'This match cannot be opened' })).toBeOnTheScreen();
   expect(screen.getByText(/no longer stored here/)).toBeOnTheScreen();
   expect(screen.getByRole('link', { name: 'Go to the marquee' })).toBeOnTheScreen();
+});
+
+test('a match of a game that has another table is told, with a way home', async () => {
+  await store(ID, fresh());
+  const end = await openAsOtherGame(ID);
+  await openTable(undefined);
+  expect(screen.getByRole('heading', { name: 'This match cannot be opened' })).toBeOnTheScreen();
+  expect(screen.getByText(/a game that this version does not have \(croquet\)/)).toBeOnTheScreen();
+  expect(screen.getByRole('link', { name: 'Go to the marquee' })).toBeOnTheScreen();
+  end();
 });

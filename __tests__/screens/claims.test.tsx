@@ -1,7 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 
-import { type Match, matchAt } from '../../src/engine/match';
+import { type Match, matchAt, play } from '../../src/engine/match';
 import { randomFromSeed } from '../../src/engine/random';
 import { sizeOf, starOf } from '../../src/games/hollywood/cards';
 import { lastRound } from '../../src/games/hollywood/replay';
@@ -10,7 +10,7 @@ import type { Action, Event, State } from '../../src/games/hollywood/types';
 import { liveMatches, preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
 import { seed } from '../support/hollywood';
-import { newMatch } from '../support/matches';
+import { newMatch, versionsOf } from '../support/matches';
 import { playedUntil } from '../support/played';
 import { PEOPLE, SOLO } from '../support/players';
 import {
@@ -136,6 +136,36 @@ test('[STAR-1] the owner of a star chooses the project, and each choice shows it
   const before = made();
   pressAny(CHOICE);
   expect(made()).toBeGreaterThan(before);
+});
+
+/** A person has two stars in a row to give away: whatever the first gets, there is a choice for the second. */
+function twoStarsInARow(): Match {
+  for (let number = 0; number < 300; number += 1) {
+    const found = versionsOf(4, `two stars ${number}`).find((match) => {
+      const { phase } = match.state as unknown as State;
+      if (phase.kind !== 'choosing' || match.setup.players[phase.seat]?.kind !== 'person')
+        return false;
+      const [first, second] = match.game.legalActions(match.state, phase.seat);
+      if (first === undefined || second === undefined) return false;
+      const next = play(match, phase.seat, first);
+      return next.ok && play(next.value, phase.seat, second).ok;
+    });
+    if (found !== undefined) return found;
+  }
+  throw new Error('No such moment in all these matches');
+}
+
+test('two fingers on two projects give away one star, not the next one too', async () => {
+  const match = twoStarsInARow();
+  await openTable(match);
+  await pass(50);
+  const projects = screen.getAllByRole('button', { name: CHOICE });
+  // Before anything of the first can be drawn.
+  act(() => {
+    fireEvent.press(projects[0]);
+    fireEvent.press(projects[1]);
+  });
+  expect(live().session.store.getState().match.turns).toHaveLength(match.turns.length + 1);
 });
 
 test('the choice in the advanced game counts what has been set aside so far', async () => {

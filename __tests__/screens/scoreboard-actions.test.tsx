@@ -6,7 +6,8 @@ import type { Match } from '../../src/engine/match';
 import { seedText } from '../../src/engine/seed';
 import type { Hollywood } from '../../src/games/hollywood/types';
 import { liveMatches, saves } from '../../src/session/app';
-import { eventsOf, isHollywood, standingOf } from '../../src/screens/scoreboard/standing';
+import { eventsOf, isHollywood } from '../../src/screens/match/hollywoodMatch';
+import { standingOf } from '../../src/screens/scoreboard/standing';
 import { versionsOf } from '../support/matches';
 import { must } from '../support/results';
 import { renderTheatre, standStill, store } from '../support/theatre';
@@ -64,6 +65,24 @@ test('in the middle of a round there is the way back to the table, and nothing t
   fireEvent.press(screen.getByRole('button', { name: 'Back to the table' }));
   expect(await screen.findByText('table of abc')).toBeOnTheScreen();
 });
+
+test.each([
+  ['Board', 'table of abc'],
+  ['Claims', 'claims of abc'],
+] as const)(
+  'over the %s, the way back leads to it and not to a second one',
+  async (over, table) => {
+    await store('abc', matchIn('placing'));
+    await renderTheatre({ match: 'abc', over });
+    fireEvent.press(await screen.findByRole('button', { name: 'Back to the table' }));
+    expect(await screen.findByText(table)).toBeOnTheScreen();
+    // Neither the score nor another table lies beneath.
+    expect(screen.queryByRole('button', { name: 'Back to the table', hidden: true })).toBeNull();
+    expect(
+      screen.getAllByText(/^(table|claims) of /, { includeHiddenElements: true }),
+    ).toHaveLength(1);
+  },
+);
 
 test('a rematch has the same table and options, other cards, and the next player begins', async () => {
   const match = matchIn('over', 'again', 4);

@@ -8,8 +8,10 @@ import type { CardId, Hollywood, Score } from '../../src/games/hollywood/types';
 import { starOf } from '../../src/games/hollywood/cards';
 import { en } from '../../src/i18n/resources/en';
 import { liveMatches } from '../../src/session/app';
-import { isHollywood, standingOf } from '../../src/screens/scoreboard/standing';
+import { isHollywood } from '../../src/screens/match/hollywoodMatch';
+import { standingOf } from '../../src/screens/scoreboard/standing';
 import { versionsOf } from '../support/matches';
+import { openAsOtherGame } from '../support/other-game';
 import { renderTheatre, standStill, store } from '../support/theatre';
 
 function screenOf(width: number, height: number): void {
@@ -222,6 +224,17 @@ test.each(['abc', 'NOT A MATCH', '../etc', ''])(
     expect(await screen.findByRole('link', { name: 'New match' })).toBeOnTheScreen();
   },
 );
+
+test('a match of a game that counts otherwise is told', async () => {
+  await store('abc', lastWhere(3, 'other', {}, STAGES.finished));
+  const end = await openAsOtherGame('abc');
+  await renderTheatre({ match: 'abc' });
+  expect(
+    await screen.findByRole('heading', { name: 'This match cannot be shown' }),
+  ).toBeOnTheScreen();
+  expect(screen.getByText(/a game that this version does not have \(croquet\)/)).toBeOnTheScreen();
+  end();
+});
 
 test.each([
   ['fr', /^La victoire/, 'Points par manche', 'Classement'],

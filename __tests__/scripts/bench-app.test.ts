@@ -1,8 +1,9 @@
 import { countOver, largest, median, shareKept } from '../../scripts/bench-app/figures';
 import { readPlan } from '../../scripts/bench-app/plan';
 import { type Line, table, verdictOf } from '../../scripts/bench-app/report';
-import { bumpScene, savedScene } from '../../scripts/bench-app/scene';
+import { savedScene } from '../../scripts/bench-app/scene';
 import { tasksBetween } from '../../scripts/bench-app/trace';
+import { bumpScene } from '../../scripts/lib/bump-scene';
 import { decodeSave } from '../../src/storage/codec';
 
 describe('the figures of the app benchmark', () => {

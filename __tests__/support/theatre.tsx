@@ -15,11 +15,15 @@ import { renderInApp } from './render';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-/** The real marquee and scoreboard; the other screens only say which they are. */
-export function renderTheatre(start: { match?: string } = {}, language: Language = 'en') {
-  const { match } = start;
+/** The real marquee and scoreboard, over a table where a test says so; the other screens only say which they are. */
+export function renderTheatre(
+  start: { match?: string; over?: 'Board' | 'Claims' } = {},
+  language: Language = 'en',
+) {
+  const { match, over } = start;
   const routes = [
     { name: 'Marquee' },
+    ...(over === undefined ? [] : [{ name: over, params: { match } }]),
     ...(match === undefined ? [] : [{ name: 'Scoreboard', params: { match } }]),
   ];
   return renderInApp(
@@ -32,6 +36,9 @@ export function renderTheatre(start: { match?: string } = {}, language: Language
         <Stack.Screen name="Scoreboard" component={ScoreboardScreen} />
         <Stack.Screen name="Board">
           {({ route }) => <Text>{`table of ${route.params.match}`}</Text>}
+        </Stack.Screen>
+        <Stack.Screen name="Claims">
+          {({ route }) => <Text>{`claims of ${route.params.match}`}</Text>}
         </Stack.Screen>
         <Stack.Screen name="Setup">
           {({ route }) => <Text>{`setup of ${route.params.game}`}</Text>}

@@ -2,7 +2,8 @@ import type { Browser, Locator, Page } from 'playwright-core';
 
 import { shareKept } from './figures';
 import { openPhone, type Phone } from './phone';
-import { type SavedScene, TAPPED_COLUMN } from './scene';
+import { TAPPED_COLUMN } from '../lib/bump-scene';
+import type { SavedScene } from './scene';
 import { type Task, tasksBetween, TRACE_CATEGORIES } from './trace';
 
 /** What a page did in one window of time. */

@@ -1,23 +1,15 @@
 import { type Match, play, startMatch } from '../../src/engine/match';
-import type { Player } from '../../src/engine/players';
 import { randomFromSeed } from '../../src/engine/random';
 import { seedOf } from '../../src/engine/seed';
 import { hollywood } from '../../src/games/hollywood/game';
 import type { Action, Hollywood, State } from '../../src/games/hollywood/types';
-import { encodeSave } from '../../src/storage/codec';
-import { isMatchId, slotKey } from '../../src/storage/keys';
+import { bumpScene } from './bump-scene';
+import { savedAs, TABLE } from './scene';
 
 /*
  * Saved matches for pictures and measurements, each at a moment worth looking at. Played at random from a fixed seed:
  * the same moments every time.
  */
-
-const TABLE: readonly Player[] = [
-  { kind: 'person', name: 'Ada', colour: 'ruby', glyph: 'star' },
-  { kind: 'person', name: 'Bruno', colour: 'amber', glyph: 'moon' },
-  { kind: 'person', name: 'Celia', colour: 'jade', glyph: 'clover' },
-  { kind: 'person', name: 'Dario', colour: 'sapphire', glyph: 'diamond' },
-];
 
 interface Moment {
   readonly seed: string;
@@ -34,16 +26,6 @@ function reelsIn(state: State): number {
 }
 
 const MOMENTS: Readonly<Record<string, Moment>> = {
-  /** Ada to place, three reels in the first column. */
-  bump: {
-    seed: 'premiere',
-    seats: 4,
-    isThere: (state) =>
-      isPlacing(state, 3) &&
-      state.phase.kind === 'placing' &&
-      state.phase.seat === 0 &&
-      state.columns[0]?.reels.length === 3,
-  },
   star: {
     seed: 'matinee',
     seats: 4,
@@ -93,13 +75,9 @@ const HOUR = 3_600_000;
 
 /** What to put into the storage, by key, as if played in the last hours. */
 export function savedScenes(now: number): Readonly<Record<string, string>> {
+  const played = Object.entries(MOMENTS).map(([id, moment]) => [id, playTo(moment)] as const);
+  const scenes = [['bump', bumpScene()] as const, ...played];
   return Object.fromEntries(
-    Object.entries(MOMENTS).map(([id, moment], index) => {
-      if (!isMatchId(id)) throw new Error(`Not the name of a match: ${id}`);
-      const updated = now - index * 5 * HOUR;
-      const match = playTo(moment) as unknown as Match;
-      const text = encodeSave({ revision: 1, times: { created: updated, updated }, match });
-      return [slotKey(id, 0), text];
-    }),
+    scenes.map(([id, match], index) => savedAs(id, match, now - index * 5 * HOUR)),
   );
 }

@@ -12,28 +12,39 @@ interface Props {
   readonly backdrop?: ReactNode;
   /** `flush` where the content itself reaches down to the edge. */
   readonly foot?: 'padded' | 'flush';
+  /** Always in reach, below what scrolls. */
+  readonly bar?: ReactNode;
 }
 
 /** A page between the notches that scrolls where it has to, and never sideways. */
-export function Screen({ children, backdrop, foot = 'padded' }: Props) {
+export function Screen({ children, backdrop, foot = 'padded', bar }: Props) {
   const insets = useSafeAreaInsets();
   const { gutter, width } = useLayout();
+  const sides = { paddingLeft: insets.left + gutter, paddingRight: insets.right + gutter };
+  const below = bar === undefined ? insets.bottom : 0;
   return (
     <View role="main" style={styles.ground}>
       {backdrop}
       <ScrollView
+        // A tap on a button while the keyboard is open presses the button at once.
+        keyboardShouldPersistTaps="handled"
+        automaticallyAdjustKeyboardInsets
         contentContainerStyle={[
           styles.content,
+          sides,
           {
             paddingTop: insets.top + SPACE.m,
-            paddingBottom: foot === 'padded' ? insets.bottom + SPACE.xl : 0,
-            paddingLeft: insets.left + gutter,
-            paddingRight: insets.right + gutter,
+            paddingBottom: foot === 'padded' ? below + SPACE.xl : 0,
           },
         ]}
       >
         <View style={[styles.column, { width }]}>{children}</View>
       </ScrollView>
+      {bar !== undefined && (
+        <View style={[styles.bar, sides, { paddingBottom: insets.bottom + SPACE.s }]}>
+          <View style={{ width }}>{bar}</View>
+        </View>
+      )}
     </View>
   );
 }
@@ -42,4 +53,12 @@ const styles = StyleSheet.create({
   ground: { flex: 1, backgroundColor: COLOUR.midnight, overflow: 'hidden' },
   column: { flexGrow: 1 },
   content: { flexGrow: 1, alignItems: 'center' },
+  bar: {
+    alignItems: 'center',
+    paddingTop: SPACE.s,
+    backgroundColor: COLOUR.wall,
+    borderTopWidth: 2,
+    borderColor: COLOUR.brass,
+    boxShadow: `inset 0 2px 0 ${COLOUR.wall}, inset 0 3px 0 ${COLOUR.brassDark}, 0 -6px 18px rgba(0,0,0,0.5)`,
+  },
 });

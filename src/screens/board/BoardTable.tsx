@@ -1,25 +1,21 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { canUndo } from '../../engine/match';
 import { isFull } from '../../games/hollywood/board';
-import { roundsOf } from '../../games/hollywood/studio';
 import { type Action, type ColumnIndex, COLUMNS } from '../../games/hollywood/types';
-import type { LiveMatch } from '../../session/live-matches';
 import { usePreferences } from '../../session/usePreferences';
 import { useLatest } from '../../ui/useLatest';
-import { Announcer } from '../match/Announcer';
 import { Board } from '../match/Board';
 import { HandOver } from '../match/HandOver';
-import { SaveNotice } from '../match/SaveNotice';
-import { MatchSheets, useSheets } from '../match/sheets/MatchSheets';
-import { TableBar } from '../match/TableBar';
-import { TableFrame } from '../match/TableFrame';
+import type { OpenedMatch } from '../match/MatchGate';
+import { MatchTable } from '../match/MatchTable';
+import { useSheets } from '../match/sheets/MatchSheets';
+import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
 import { useHandOver } from '../match/useHandOver';
 import { useSessionFocus } from '../match/useSessionFocus';
-import { type MatchView, useMatchView } from '../match/useTable';
+import { type MatchView, useMatchView } from '../match/useMatchView';
 import { ColumnButton } from './ColumnButton';
 import { Hand } from './Hand';
 import type { StudioKind } from './StudioCardButton';
@@ -30,17 +26,16 @@ import { usePrompt } from './usePrompt';
 import { useRoundEnd } from './useRoundEnd';
 import { useStudioWords } from './useStudioWords';
 
-interface Props {
-  readonly live: LiveMatch;
-  readonly onReload: () => void;
-}
-
 /** Hears of a move at once and hands on what is to be drawn of it when that is due. */
-export function BoardTable({ live, onReload }: Props) {
-  return <Round live={live} view={useMatchView(live)} onReload={onReload} />;
+export function BoardTable({ live, match, onReload }: OpenedMatch) {
+  return <Round live={live} view={useMatchView(match)} onReload={onReload} />;
 }
 
-const Round = memo(function Round({ live, view, onReload }: Props & { readonly view: MatchView }) {
+interface Props extends Pick<OpenedMatch, 'live' | 'onReload'> {
+  readonly view: MatchView;
+}
+
+const Round = memo(function Round({ live, view, onReload }: Props) {
   const { t } = useTranslation('table');
   const { match, players, board, events, claims } = view;
   const { phase } = match.state;
@@ -61,14 +56,10 @@ const Round = memo(function Round({ live, view, onReload }: Props & { readonly v
   useRoundEnd(live, view);
 
   const canAct = player?.kind === 'person' && handOver.to === undefined;
-  const act = useCallback(
-    (action: Action) => {
-      // What is shown may be a moment behind: a tap is meant for what was seen.
-      const isShown = live.session.store.getState().match === (match as unknown);
-      if (onTurn !== undefined && isShown) live.session.act(onTurn, action);
-    },
-    [live, match, onTurn],
-  );
+  const decide = useAct(live, match);
+  const act = (action: Action): void => {
+    if (onTurn !== undefined) decide(onTurn, action);
+  };
 
   const touchColumn = (column: ColumnIndex): void => {
     if (!canAct) return;
@@ -83,9 +74,6 @@ const Round = memo(function Round({ live, view, onReload }: Props & { readonly v
   };
 
   const onColumn = useLatest(touchColumn);
-  const onUndo = useLatest(() => {
-    live.session.undo();
-  });
 
   if (handOver.to !== undefined && handOver.isDown)
     return <HandOver player={handOver.to} onReady={handOver.confirm} />;
@@ -101,79 +89,62 @@ const Round = memo(function Round({ live, view, onReload }: Props & { readonly v
   const spoken = previewed?.spoken ?? told ?? `${lastWords} ${prompt.title}`;
 
   return (
-    <>
-      <TableFrame
-        table={board}
-        players={players}
-        onTurn={onTurn}
-        onInspect={sheets.inspect}
-        bar={(layout) => (
-          <TableBar
-            layout={layout}
-            round={board.round}
-            rounds={roundsOf(players.length)}
-            onUndo={canUndo(match) ? onUndo : undefined}
-            onOpen={sheets.open}
-          />
-        )}
-        board={(layout) => (
-          <Board
-            key={board.round}
-            layout={layout}
-            table={board}
-            players={players}
-            preview={preview}
-            lastColumn={lastEvent?.type === 'reel-placed' ? lastEvent.column : undefined}
-            isFreshDeal={lastEvent?.type === 'round-dealt'}
-          >
-            {COLUMNS.map((index) => {
-              const column = board.columns[index];
-              if (column === undefined) return undefined;
-              const use = choice.column === index ? 'again' : 'place';
-              return (
-                <ColumnButton
-                  key={index}
-                  layout={layout}
-                  index={index}
-                  column={column}
-                  label={words.label(index, canAct ? use : 'idle')}
-                  fullSign={isFull(column) ? t('column.sign') : undefined}
-                  onPress={onColumn}
-                  onEnlarge={sheets.enlarge}
-                />
-              );
-            })}
-          </Board>
-        )}
-        foot={(layout) => (
-          <Hand
-            layout={layout}
-            player={player}
-            studio={onTurn === undefined ? undefined : board.studios[onTurn]}
-            prompt={shownPrompt}
-            lifted={choice.studio}
-            whatOf={(kind) => whatOf(kind).short}
-            onStudio={touchStudio}
-            onPlace={
-              preview === undefined
-                ? undefined
-                : () => {
-                    act({ type: 'place', column: preview.column });
-                  }
-            }
-          />
-        )}
-        above={() => <Flashes event={lastEvent} count={events.length} players={players} />}
-      />
-      <Announcer words={spoken} />
-      <SaveNotice live={live} onReload={onReload} />
-      <MatchSheets
-        live={live}
-        view={view}
-        sheet={sheets.sheet}
-        onEnlarge={sheets.enlarge}
-        onClose={sheets.close}
-      />
-    </>
+    <MatchTable
+      live={live}
+      view={view}
+      sheets={sheets}
+      table={board}
+      onTurn={onTurn}
+      spoken={spoken}
+      onReload={onReload}
+      board={(layout) => (
+        <Board
+          key={board.round}
+          layout={layout}
+          table={board}
+          players={players}
+          preview={preview}
+          lastColumn={lastEvent?.type === 'reel-placed' ? lastEvent.column : undefined}
+          isFreshDeal={lastEvent?.type === 'round-dealt'}
+        >
+          {COLUMNS.map((index) => {
+            const column = board.columns[index];
+            if (column === undefined) return undefined;
+            const use = choice.column === index ? 'again' : 'place';
+            return (
+              <ColumnButton
+                key={index}
+                layout={layout}
+                index={index}
+                column={column}
+                label={words.label(index, canAct ? use : 'idle')}
+                fullSign={isFull(column) ? t('column.sign') : undefined}
+                onPress={onColumn}
+                onEnlarge={sheets.enlarge}
+              />
+            );
+          })}
+        </Board>
+      )}
+      foot={(layout) => (
+        <Hand
+          layout={layout}
+          player={player}
+          studio={onTurn === undefined ? undefined : board.studios[onTurn]}
+          prompt={shownPrompt}
+          lifted={choice.studio}
+          whatOf={(kind) => whatOf(kind).short}
+          onStudio={touchStudio}
+          onPlace={
+            preview === undefined
+              ? undefined
+              : () => {
+                  act({ type: 'place', column: preview.column });
+                }
+          }
+        />
+      )}
+      above={() => <Flashes event={lastEvent} count={events.length} players={players} />}
+    />
   );
 });

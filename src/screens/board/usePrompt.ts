@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { Player } from '../../engine/players';
 import type { Event, Phase } from '../../games/hollywood/types';
-import type { MatchView } from '../match/useTable';
+import type { MatchView } from '../match/useMatchView';
 
 export interface Prompt {
   readonly title: string;

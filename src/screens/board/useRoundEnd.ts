@@ -6,7 +6,7 @@ import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import { PACES } from '../../session/pace';
 import { usePreferences } from '../../session/usePreferences';
-import type { MatchView } from '../match/useTable';
+import type { MatchView } from '../match/useMatchView';
 
 /**
  * Leaves the board when its round is over: to the handing out of the cards after a last look, or at once to where the

@@ -3,36 +3,27 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { canUndo } from '../../engine/match';
 import { tableAfter } from '../../games/hollywood/replay';
-import { roundsOf } from '../../games/hollywood/studio';
-import type { Action, Event } from '../../games/hollywood/types';
+import type { Event } from '../../games/hollywood/types';
 import { useStack } from '../../navigation/useStack';
-import type { LiveMatch } from '../../session/live-matches';
 import { useCardName } from '../../ui/cards/names';
-import { Announcer } from '../match/Announcer';
 import { Board } from '../match/Board';
 import { HandOver } from '../match/HandOver';
+import type { OpenedMatch } from '../match/MatchGate';
+import { MatchTable } from '../match/MatchTable';
 import { cardPlaceName, panelPlace, PILES_PLACE } from '../match/placeNames';
-import { SaveNotice } from '../match/SaveNotice';
-import { MatchSheets, useSheets } from '../match/sheets/MatchSheets';
-import { TableBar } from '../match/TableBar';
-import { TableFrame } from '../match/TableFrame';
+import { useSheets } from '../match/sheets/MatchSheets';
+import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
 import { useHandOver } from '../match/useHandOver';
 import { useSessionFocus } from '../match/useSessionFocus';
-import { useMatchView } from '../match/useTable';
+import { useMatchView } from '../match/useMatchView';
 import { ClaimFoot } from './ClaimFoot';
 import { FlyingCard } from './FlyingCard';
 import { Highlight } from './Highlight';
 import { StarChoice } from './StarChoice';
 import { useClaimSteps } from './useClaimSteps';
-
-interface Props {
-  readonly live: LiveMatch;
-  readonly onReload: () => void;
-}
 
 /** A card of the sequence, from where it lay to where it goes. */
 function flightOf(event: Event | undefined) {
@@ -44,12 +35,12 @@ function isCard({ type }: Event): boolean {
   return type === 'card-claimed' || type === 'card-set-aside';
 }
 
-export function ClaimsTable({ live, onReload }: Props) {
+export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
   const { t } = useTranslation('table');
   const navigation = useStack();
   const isFocused = useIsFocused();
   const sheets = useSheets();
-  const view = useMatchView(live);
+  const view = useMatchView(now);
   const { match, players, board, claims } = view;
   const { phase } = match.state;
   const steps = useClaimSteps(live, view, sheets.sheet !== undefined);
@@ -57,6 +48,7 @@ export function ClaimsTable({ live, onReload }: Props) {
   const cardName = useCardName();
   const chooser = phase.kind === 'choosing' && steps.isDone ? phase.seat : undefined;
   const handOver = useHandOver(match, chooser);
+  const act = useAct(live, match);
   const seen = claims.slice(0, steps.step);
   useSessionFocus(live, sheets.sheet !== undefined);
   useFeltEvents(seen);
@@ -90,105 +82,81 @@ export function ClaimsTable({ live, onReload }: Props) {
     chooserPlayer?.kind === 'bot' ? t('claims.choosing', { player: chooserPlayer.name }) : words;
 
   return (
-    <>
-      <TableFrame
-        table={table}
-        players={players}
-        onTurn={current !== undefined && 'seat' in current ? current.seat : undefined}
-        onInspect={sheets.inspect}
-        bar={(layout) => (
-          <TableBar
-            layout={layout}
-            round={board.round}
-            rounds={roundsOf(players.length)}
-            onUndo={
-              canUndo(match)
-                ? () => {
-                    live.session.undo();
-                  }
-                : undefined
-            }
-            onOpen={sheets.open}
-          />
-        )}
-        board={(layout) => (
-          <View>
-            <Board layout={layout} table={table} players={players} />
-            <View style={[StyleSheet.absoluteFill, styles.stage]}>
-              {!steps.isDone && (
-                <Pressable
-                  role="button"
-                  aria-label={t('claims.hurryLabel')}
-                  onPress={steps.next}
-                  onLongPress={steps.skip}
-                  style={StyleSheet.absoluteFill}
-                />
-              )}
-              <View style={styles.untouchable}>
-                <Highlight
-                  event={current}
-                  players={players}
-                  isAdvanced={table.options.advanced}
-                  layout={layout}
-                />
-              </View>
-              {isPersonChoosing && current?.type === 'star-waiting' && (
-                <StarChoice
-                  event={current}
-                  player={chooserPlayer}
-                  table={table}
-                  layout={layout}
-                  onChoose={(project) => {
-                    const assign: Action = { type: 'assign', project };
-                    live.session.act(current.seat, assign);
-                  }}
-                />
-              )}
+    <MatchTable
+      live={live}
+      view={view}
+      sheets={sheets}
+      table={table}
+      onTurn={current !== undefined && 'seat' in current ? current.seat : undefined}
+      spoken={isOver ? `${words} ${t('claims.done')}` : words}
+      onReload={onReload}
+      board={(layout) => (
+        <View>
+          <Board layout={layout} table={table} players={players} />
+          <View style={[StyleSheet.absoluteFill, styles.stage]}>
+            {!steps.isDone && (
+              <Pressable
+                role="button"
+                aria-label={t('claims.hurryLabel')}
+                onPress={steps.next}
+                onLongPress={steps.skip}
+                style={StyleSheet.absoluteFill}
+              />
+            )}
+            <View style={styles.untouchable}>
+              <Highlight
+                event={current}
+                players={players}
+                isAdvanced={table.options.advanced}
+                layout={layout}
+              />
             </View>
+            {isPersonChoosing && current?.type === 'star-waiting' && (
+              <StarChoice
+                event={current}
+                player={chooserPlayer}
+                table={table}
+                layout={layout}
+                onChoose={(project) => {
+                  act(current.seat, { type: 'assign', project });
+                }}
+              />
+            )}
           </View>
-        )}
-        foot={(layout) => (
-          <ClaimFoot
-            layout={layout}
-            table={table}
-            players={players}
-            event={current}
-            words={isOver ? t('claims.done') : footWords}
-            brief={brief}
-            progress={progress}
-            onSkip={steps.isDone ? undefined : steps.skip}
-            onAgain={isOver ? steps.again : undefined}
-            onScore={
-              isOver
-                ? () => {
-                    navigation.replace('Scoreboard', { match: live.id });
-                  }
-                : undefined
-            }
+        </View>
+      )}
+      foot={(layout) => (
+        <ClaimFoot
+          layout={layout}
+          table={table}
+          players={players}
+          event={current}
+          words={isOver ? t('claims.done') : footWords}
+          brief={brief}
+          progress={progress}
+          onSkip={steps.isDone ? undefined : steps.skip}
+          onAgain={isOver ? steps.again : undefined}
+          onScore={
+            isOver
+              ? () => {
+                  navigation.replace('Scoreboard', { match: live.id });
+                }
+              : undefined
+          }
+        />
+      )}
+      above={(layout) =>
+        flight && (
+          <FlyingCard
+            key={flight.card}
+            card={flight.card}
+            from={cardPlaceName(flight.column, flight.row)}
+            to={flight.to}
+            width={layout.card.width}
           />
-        )}
-        above={(layout) =>
-          flight && (
-            <FlyingCard
-              key={flight.card}
-              card={flight.card}
-              from={cardPlaceName(flight.column, flight.row)}
-              to={flight.to}
-              width={layout.card.width}
-            />
-          )
-        }
-      />
-      <Announcer words={isOver ? `${words} ${t('claims.done')}` : words} />
-      <SaveNotice live={live} onReload={onReload} />
-      <MatchSheets
-        live={live}
-        view={view}
-        sheet={sheets.sheet}
-        onEnlarge={sheets.enlarge}
-        onClose={sheets.close}
-      />
-    </>
+        )
+      }
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import type { Event } from '../../games/hollywood/types';
 import type { LiveMatch } from '../../session/live-matches';
 import { type Pace, PACES } from '../../session/pace';
 import { usePreferences } from '../../session/usePreferences';
-import type { MatchView } from '../match/useTable';
+import type { MatchView } from '../match/useMatchView';
 
 function timeFor(event: Event | undefined, pace: Pace): number {
   if (event?.type === 'star-waiting') return 0;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
+import { useReason } from '../../i18n/useReason';
+import { QuietButton } from '../../ui/QuietButton';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { FilmCan } from './FilmCan';
 import type { Handlers } from './MatchActions';
-import { QuietButton } from './QuietButton';
-import { useReason } from './reason';
 import type { UnusableEntry } from './useSaves';
 
 interface Props extends Handlers {

@@ -6,12 +6,12 @@ import { LinkPlate } from '../../navigation/LinkPlate';
 import { NavLink } from '../../navigation/NavLink';
 import { BulbFrame } from '../../ui/marquee/BulbFrame';
 import { HollywoodPoster } from '../../ui/poster/hollywood/HollywoodPoster';
+import { QuietPlate } from '../../ui/QuietPlate';
 import { Tag } from '../../ui/Tag';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { HOLLYWOOD } from '../shelf';
-import { QuietPlate } from './QuietPlate';
 
 interface Props {
   readonly width: number;

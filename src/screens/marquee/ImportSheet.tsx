@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, TextInput, View } from 'react-native';
 
+import { useReason } from '../../i18n/useReason';
 import type { SaveError, StorageError } from '../../storage/errors';
 import { Button } from '../../ui/Button';
 import { useFace } from '../../ui/fonts/FontsProvider';
@@ -10,7 +11,6 @@ import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { inkColour } from '../../ui/theme/inks';
 import { RADIUS, SPACE, TYPE } from '../../ui/theme/sizes';
-import { useReason } from './reason';
 
 interface Props {
   /** Adds the match, or tells why it cannot. */

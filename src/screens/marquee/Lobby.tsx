@@ -3,9 +3,9 @@ import { StyleSheet, View } from 'react-native';
 
 import type { MatchId } from '../../storage/keys';
 import type { LayoutForm } from '../../ui/layout';
+import { QuietButton } from '../../ui/QuietButton';
 import { Continue } from './Continue';
 import { ProjectionRoom } from './ProjectionRoom';
-import { QuietButton } from './QuietButton';
 import { Shelf } from './Shelf';
 import { StorageTrouble } from './StorageTrouble';
 import { usePatience } from './usePatience';

@@ -9,16 +9,16 @@ import { Facade } from '../../ui/marquee/Facade';
 import { Marquee } from '../../ui/marquee/Marquee';
 import { NightSky } from '../../ui/marquee/NightSky';
 import { Screen } from '../../ui/Screen';
-import { useDoorsOpen } from '../../ui/useDoorsOpen';
 import { useShareText } from '../../ui/share/useShareText';
+import { Snackbar } from '../../ui/Snackbar';
 import { SPACE } from '../../ui/theme/sizes';
+import { useDoorsOpen } from '../../ui/useDoorsOpen';
 import { ImportSheet } from './ImportSheet';
 import { Lobby } from './Lobby';
-import { Vow } from './Vow';
 import { SettingsLink } from './SettingsLink';
-import { Snackbar } from './Snackbar';
 import { useNoticeMessage } from './useNoticeMessage';
 import { useSavedMatches } from './useSavedMatches';
+import { Vow } from './Vow';
 
 /** The sign takes this share of a phone that lies on its side. */
 const SIGN_SHARE = 0.42;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
+import { useList } from '../../i18n/useList';
 import { IconButton } from '../../ui/IconButton';
 import { SPACE } from '../../ui/theme/sizes';
-import { useList } from './names';
 import type { ReadyEntry } from './useSaves';
 
 export interface Handlers {

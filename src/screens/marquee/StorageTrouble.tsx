@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
+import { useReason } from '../../i18n/useReason';
 import type { StorageError } from '../../storage/errors';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
-import { useReason } from './reason';
 
 interface Props {
   readonly error: StorageError;
@@ -16,17 +16,17 @@ interface Props {
 
 /** A storage that does not answer is no empty one: say so, and let it be asked again. */
 export function StorageTrouble({ error, onRetry }: Props) {
-  const { t } = useTranslation('marquee');
+  const { t } = useTranslation(['common', 'marquee']);
   const reason = useReason();
   return (
     <View style={styles.trouble}>
       <View role="alert" style={styles.words}>
         <Heading level={2} size="lead" align="center">
-          {t('unreadable.title')}
+          {t('marquee:unreadable.title')}
         </Heading>
         <Words align="center">{reason(error)}</Words>
       </View>
-      <Button label={t('unreadable.again')} onPress={onRetry} />
+      <Button label={t('tryAgain')} onPress={onRetry} />
     </View>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
+import { useReason } from '../../i18n/useReason';
+import type { Message } from '../../ui/Snackbar';
 import { deletedIn, type Notice } from './notice';
-import { useReason } from './reason';
-import type { Message } from './Snackbar';
 
 /** A notice in words, with its way back where there is one. */
 export function useNoticeMessage(

@@ -1,54 +1,54 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
 
-import { LinkPlate } from '../../navigation/LinkPlate';
-import { Button } from '../../ui/Button';
-import { Curtain } from '../../ui/Curtain';
-import { Page } from '../../ui/Page';
-import { Screen } from '../../ui/Screen';
-import { Heading } from '../../ui/text/Heading';
-import { Words } from '../../ui/text/Words';
-import { SPACE } from '../../ui/theme/sizes';
-import { COLOUR } from '../../ui/theme/colours';
 import type { LiveMatch } from '../../session/live-matches';
+import { COLOUR } from '../../ui/theme/colours';
+import { type HollywoodMatch, isHollywood } from './hollywoodMatch';
+import { type FailureWords, MatchFailure } from './MatchFailure';
 import { useLiveMatch } from './useLiveMatch';
 
-interface Props {
+/** What a screen of a match is given. */
+export interface OpenedMatch {
+  readonly live: LiveMatch;
+  readonly match: HollywoodMatch;
+  /** Opens the match anew, as it lies in the storage. */
+  readonly onReload: () => void;
+}
+
+interface Shared {
+  /** For a match that cannot be opened. */
+  readonly words: FailureWords;
+  readonly children: (opened: OpenedMatch) => ReactNode;
+}
+
+interface Props extends Shared {
   readonly id: string;
-  readonly children: (live: LiveMatch, reload: () => void) => ReactNode;
+}
+
+interface OpenedProps extends Shared {
+  readonly live: LiveMatch;
+  readonly onReload: () => void;
+}
+
+function Opened({ live, onReload, words, children }: OpenedProps) {
+  const match = useStore(live.session.store, (state) => state.match);
+  if (isHollywood(match)) return children({ live, match, onReload });
+  const error = { code: 'unknown-game', game: match.game.id } as const;
+  return <MatchFailure words={words} error={error} onRetry={onReload} />;
 }
 
 /** Opens the match of an address for a screen; one that cannot be opened is told with its reason and a way home. */
-export function MatchGate({ id, children }: Props) {
-  const { t } = useTranslation(['common', 'table', 'errors']);
+export function MatchGate({ id, ...shared }: Props) {
   const state = useLiveMatch(id);
-  if (state.kind === 'loading') return <View style={styles.dark} />;
-  if (state.kind === 'ready') return children(state.live, state.reload);
-  const { error } = state;
-  return (
-    <Screen backdrop={<Curtain />}>
-      <Page style={styles.page}>
-        <Heading level={1} ink="pageTitle" align="center">
-          {t('table:cannotOpen')}
-        </Heading>
-        <Words size="lead" ink="page" align="center">
-          {t(`errors:${error.code}`, { ...error })}
-        </Words>
-        <Button label={t('table:tryAgain')} onPress={state.reload} />
-        <LinkPlate to={{ screen: 'Marquee' }} label={t('missing.home')} />
-      </Page>
-    </Screen>
-  );
+  switch (state.kind) {
+    case 'loading':
+      return <View style={styles.dark} />;
+    case 'failed':
+      return <MatchFailure words={shared.words} error={state.error} onRetry={state.reload} />;
+    case 'ready':
+      return <Opened live={state.live} onReload={state.reload} {...shared} />;
+  }
 }
 
-const styles = StyleSheet.create({
-  dark: { flex: 1, backgroundColor: COLOUR.midnight },
-  page: {
-    alignItems: 'center',
-    alignSelf: 'center',
-    maxWidth: 520,
-    marginTop: SPACE.xl,
-    gap: SPACE.l,
-  },
-});
+const styles = StyleSheet.create({ dark: { flex: 1, backgroundColor: COLOUR.midnight } });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
+import { useReason } from '../../i18n/useReason';
 import type { LiveMatch } from '../../session/live-matches';
 import { Button } from '../../ui/Button';
 import { Words } from '../../ui/text/Words';
@@ -16,7 +17,8 @@ interface Props {
 
 /** Says that the match is not being saved, and why; the table can be played on. Gone once a save succeeds. */
 export function SaveNotice({ live, onReload }: Props) {
-  const { t } = useTranslation(['table', 'errors']);
+  const { t } = useTranslation('table');
+  const reason = useReason();
   const error = useStore(live.saving, (status) =>
     status.kind === 'failed' ? status.error : undefined,
   );
@@ -28,15 +30,13 @@ export function SaveNotice({ live, onReload }: Props) {
   return (
     <View role="alert" style={styles.notice}>
       <Words face="strong" ink="sign">
-        {t('table:saving.title')}
+        {t('saving.title')}
       </Words>
-      <Words>{t(`errors:${code}`)}</Words>
+      <Words>{reason(error)}</Words>
       <View style={styles.actions}>
-        {code === 'changed-elsewhere' && (
-          <Button label={t('table:saving.reload')} onPress={onReload} />
-        )}
+        {code === 'changed-elsewhere' && <Button label={t('saving.reload')} onPress={onReload} />}
         <Button
-          label={t('table:saving.dismiss')}
+          label={t('saving.dismiss')}
           onPress={() => {
             setDismissed(code);
           }}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { LinkPlate } from '../../navigation/LinkPlate';
+import { BackLink, TopBar } from '../../navigation/TopBar';
 import { Curtain } from '../../ui/Curtain';
 import { type LayoutForm, useLayout } from '../../ui/layout';
 import { Plaque } from '../../ui/Plaque';
@@ -10,7 +11,6 @@ import { SPACE } from '../../ui/theme/sizes';
 import { HOLLYWOOD } from '../shelf';
 import { Cover } from './Cover';
 import { Steps } from './Steps';
-import { BackLink, TopBar } from './TopBar';
 
 const COLUMNS: Readonly<Record<LayoutForm, 1 | 2 | 3>> = { column: 1, row: 2, tablet: 2, desk: 3 };
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-import { canUndo, type Match } from '../../engine/match';
-import type { Hollywood } from '../../games/hollywood/types';
+import { canUndo } from '../../engine/match';
+import { HomeLink } from '../../navigation/TopBar';
 import type { IconName } from '../../ui/art/icons';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
 import { useLayout } from '../../ui/layout';
-import { QuietButton } from '../marquee/QuietButton';
-import { HomeLink } from '../programme/TopBar';
+import { QuietButton } from '../../ui/QuietButton';
+import type { HollywoodMatch } from '../match/hollywoodMatch';
 import { ActionBar } from './ActionBar';
 
 export interface ActionHandlers {
@@ -19,7 +19,7 @@ export interface ActionHandlers {
 }
 
 interface Props extends ActionHandlers {
-  readonly match: Match<Hollywood>;
+  readonly match: HollywoodMatch;
 }
 
 interface SecondProps {

@@ -1,33 +1,30 @@
-import { useNavigation } from '@react-navigation/native';
-import type { NativeStackNavigationProp } from '@react-navigation/native-stack';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
-import type { Match } from '../../engine/match';
-import type { Hollywood } from '../../games/hollywood/types';
-import type { Routes } from '../../navigation/routes';
+import { useReason } from '../../i18n/useReason';
+import { HomeLink } from '../../navigation/TopBar';
+import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import type { SaveStatus } from '../../storage/autosave';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
 import { Screen } from '../../ui/Screen';
 import { useShareText } from '../../ui/share/useShareText';
+import { type Message, Snackbar } from '../../ui/Snackbar';
 import { SPACE } from '../../ui/theme/sizes';
-import { useReason } from '../marquee/reason';
-import { type Message, Snackbar } from '../marquee/Snackbar';
-import { HomeLink } from '../programme/TopBar';
+import type { HollywoodMatch } from '../match/hollywoodMatch';
 import { Actions } from './Actions';
 import { Confetti } from './Confetti';
 import { startRematch } from './rematch';
-import { Standings } from './Standings';
 import { standingOf } from './standing';
+import { Standings } from './Standings';
 import { useShareWords } from './useShareWords';
 
 interface Props {
   readonly live: LiveMatch;
-  readonly match: Match<Hollywood>;
+  readonly match: HollywoodMatch;
 }
 
 /** Above the bar with the actions. */
@@ -36,7 +33,7 @@ const LIFT = 64;
 /** The score of a match of *Hollywood!*, and what the table does next. */
 export function HollywoodScore({ live, match }: Props) {
   const { t } = useTranslation('score');
-  const navigation = useNavigation<NativeStackNavigationProp<Routes>>();
+  const navigation = useStack();
   const { form } = useLayout();
   const saving = useStore(live.saving);
   const reason = useReason();
@@ -48,7 +45,9 @@ export function HollywoodScore({ live, match }: Props) {
   const standing = standingOf(match);
 
   const toTable = (id = live.id) => {
-    navigation.replace('Board', { match: id });
+    // The score may lie over a table: that one comes up again, and goes by itself to where the match stands.
+    const isOverClaims = navigation.getState().routes.some(({ name }) => name === 'Claims');
+    navigation.popTo(isOverClaims ? 'Claims' : 'Board', { match: id });
   };
   const deal = () => {
     const { phase } = match.state;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import type { ProjectScore } from '../../games/hollywood/types';
+import { useList } from '../../i18n/useList';
 import { GenreIcon } from '../../ui/art/GenreIcon';
-import { useList } from '../marquee/names';
 import { PointsLine } from './PointsLine';
 
 interface Props {

@@ -1,30 +1,16 @@
-import { useStore } from 'zustand';
+import { useTranslation } from 'react-i18next';
 
 import type { RouteProps } from '../../navigation/routes';
-import type { LiveMatch } from '../../session/live-matches';
-import { Curtain } from '../../ui/Curtain';
-import { Screen } from '../../ui/Screen';
-import { useLiveMatch } from '../match/useLiveMatch';
+import { MatchGate } from '../match/MatchGate';
 import { HollywoodScore } from './HollywoodScore';
-import { ScoreFailure } from './ScoreFailure';
-import { isHollywood } from './standing';
-
-function LiveScore({ live, onRetry }: { readonly live: LiveMatch; readonly onRetry: () => void }) {
-  const match = useStore(live.session.store, (state) => state.match);
-  if (isHollywood(match)) return <HollywoodScore live={live} match={match} />;
-  const error = { code: 'unknown-game', game: match.game.id } as const;
-  return <ScoreFailure error={error} onRetry={onRetry} />;
-}
 
 /** The score of the match the address names: after a round, at the end, or any time between. */
 export function ScoreboardScreen({ route }: RouteProps<'Scoreboard'>) {
-  const state = useLiveMatch(route.params.match);
-  switch (state.kind) {
-    case 'loading':
-      return <Screen backdrop={<Curtain />}>{undefined}</Screen>;
-    case 'failed':
-      return <ScoreFailure error={state.error} onRetry={state.reload} />;
-    case 'ready':
-      return <LiveScore live={state.live} onRetry={state.reload} />;
-  }
+  const { t } = useTranslation(['common', 'score']);
+  const words = { title: t('score:missing.title'), home: t('backToMarquee') };
+  return (
+    <MatchGate id={route.params.match} words={words}>
+      {({ live, match }) => <HollywoodScore live={live} match={match} />}
+    </MatchGate>
+  );
 }

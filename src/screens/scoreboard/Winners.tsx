@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
+import { useList } from '../../i18n/useList';
 import { BulbFrame } from '../../ui/marquee/BulbFrame';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
-import { useList } from '../marquee/names';
 import { LaurelToken } from './LaurelToken';
 import { Spotlights } from './Spotlights';
 import type { Row } from './standing';

@@ -1,16 +1,10 @@
-import { eventLog, type Match } from '../../engine/match';
 import type { Player } from '../../engine/players';
 import type { Seat } from '../../engine/seats';
-import { hollywood } from '../../games/hollywood/game';
 import { pointsByRound } from '../../games/hollywood/replay';
 import { outcomeOf } from '../../games/hollywood/scoring';
 import { roundsOf } from '../../games/hollywood/studio';
-import type { Decider, Event, Hollywood, Score } from '../../games/hollywood/types';
-
-/** A match of any game comes from the storage; this screen counts the points of one of them. */
-export function isHollywood(match: Match): match is Match<Hollywood> {
-  return match.game.id === hollywood.id;
-}
+import type { Decider, Score } from '../../games/hollywood/types';
+import { eventsOf, type HollywoodMatch } from '../match/hollywoodMatch';
 
 export interface Row {
   readonly seat: Seat;
@@ -33,10 +27,6 @@ export interface Standing {
   readonly byRound: readonly (readonly number[])[];
 }
 
-export function eventsOf(match: Match<Hollywood>): readonly Event[] {
-  return eventLog(match).map(({ event }) => event);
-}
-
 const STAGES = {
   placing: 'playing',
   choosing: 'playing',
@@ -44,7 +34,7 @@ const STAGES = {
   over: 'over',
 } as const;
 
-export function standingOf(match: Match<Hollywood>): Standing {
+export function standingOf(match: HollywoodMatch): Standing {
   const { state, setup } = match;
   const { players, options } = setup;
   const { scores, standings, winners, decidedBy } = outcomeOf(state);

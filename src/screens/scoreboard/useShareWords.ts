@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 
-import type { Match } from '../../engine/match';
 import { seedText } from '../../engine/seed';
-import type { Hollywood } from '../../games/hollywood/types';
-import { useList } from '../marquee/names';
-import { nameOfGame } from '../marquee/nameOfGame';
+import { useList } from '../../i18n/useList';
+import type { HollywoodMatch } from '../match/hollywoodMatch';
+import { nameOfGame } from '../shelf';
 import type { Standing } from './standing';
 
 /** The result as a text to send: who won, everybody's points, and the seed, so that others can play the same cards. */
-export function useShareWords(): (match: Match<Hollywood>, standing: Standing) => string {
+export function useShareWords(): (match: HollywoodMatch, standing: Standing) => string {
   const { t } = useTranslation('score');
   const list = useList();
   return ({ game, setup }, { rows, leaders }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useList } from '../marquee/names';
+import { useList } from '../../i18n/useList';
 import type { Standing } from './standing';
 
 /** One sentence: who won or leads, and how a tie was broken. */

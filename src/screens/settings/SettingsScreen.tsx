@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { expo } from '../../../app.json';
+import { TopBar } from '../../navigation/TopBar';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
 import { Screen } from '../../ui/Screen';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
-import { TopBar } from '../programme/TopBar';
 import { ComfortSettings } from './ComfortSettings';
 import { PlaySettings } from './PlaySettings';
 import { UnreadableNotice } from './UnreadableNotice';

@@ -5,8 +5,8 @@ import { StyleSheet, type TextInput, View } from 'react-native';
 import type { ShelfEntry } from '../../games';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
+import { Screen } from '../../ui/Screen';
 import { SPACE } from '../../ui/theme/sizes';
-import { FootedScreen } from './FootedScreen';
 import { hasProblems, type Problems } from './form/outcome';
 import { HouseRules } from './HouseRules';
 import { Seats } from './Seats';
@@ -48,12 +48,11 @@ export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
   const seatsWidth = isDesk ? width - RULES_WIDTH - SPACE.xl : width;
   const shared = { entry, form, change, problems, fields };
   return (
-    <FootedScreen
+    <Screen
       backdrop={<Curtain />}
-      foot={
+      bar={
         <StartBar
           form={form}
-          game={entry.game.id}
           refusal={refusal}
           isStopped={hasTried && hasProblems(problems)}
           onStart={start}
@@ -80,7 +79,7 @@ export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
           />
         </View>
       </View>
-    </FootedScreen>
+    </Screen>
   );
 }
 

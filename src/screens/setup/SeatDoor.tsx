@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
+import { useReason } from '../../i18n/useReason';
 import { FieldError } from '../../ui/controls/FieldError';
 import { Panel } from '../../ui/controls/Panel';
 import { Segments } from '../../ui/controls/Segments';
@@ -15,7 +16,7 @@ import { LevelField } from './LevelField';
 import { MirrorButton } from './MirrorButton';
 import { ReelSheet } from './ReelSheet';
 import { keepField, type PartProps } from './shared';
-import { useCalledName, useSetupWords } from './words';
+import { useCalledName } from './words';
 
 interface Props extends PartProps {
   readonly seat: SeatForm;
@@ -36,11 +37,11 @@ export function SeatDoor(props: Props) {
   const { entry, form, change, problems, fields } = props;
   const { seat, place, names, width, mirrorRef } = props;
   const { t } = useTranslation('setup');
-  const words = useSetupWords(entry.game.id);
+  const reason = useReason();
   const calledName = useCalledName()(seat, place);
   const [isDressing, setIsDressing] = useState(false);
   const problem = problems.seats.get(seat.id);
-  const error = problem && words.error(problem);
+  const error = problem && reason(problem);
   const errorId = useId();
   const isNarrow = width < NARROW;
   const number = place + 1;

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
+import { useReason } from '../../i18n/useReason';
 import { Disclosure } from '../../ui/controls/Disclosure';
 import { TextField } from '../../ui/controls/TextField';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { typeSeed } from './form/changes';
 import { keepField, type PartProps } from './shared';
-import { useSetupWords } from './words';
 
 /** The seed's place among the fields: no seat has this id. */
 export const SEED_FIELD = 0;
@@ -17,9 +17,9 @@ export const SEED_FIELD = 0;
 const TYPED_MAX = 120;
 
 /** For those who want a match somebody else has played: closed until it is needed. */
-export function SeedField({ entry, form, change, problems, fields }: PartProps) {
+export function SeedField({ form, change, problems, fields }: PartProps) {
   const { t } = useTranslation('setup');
-  const words = useSetupWords(entry.game.id);
+  const reason = useReason();
   const [isOpen, setIsOpen] = useState(form.seed.trim() !== '');
   // Nothing that is wrong may hide.
   const isShown = isOpen || problems.seed !== undefined;
@@ -43,7 +43,7 @@ export function SeedField({ entry, form, change, problems, fields }: PartProps) 
           onChange={(seed) => {
             change((table) => typeSeed(table, seed));
           }}
-          error={problems.seed === undefined ? undefined : words.error(problems.seed)}
+          error={problems.seed === undefined ? undefined : reason(problems.seed)}
           maxLength={TYPED_MAX}
           autoCapitalize="none"
           returnKeyType="done"

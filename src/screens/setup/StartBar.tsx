@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { SetupError } from '../../engine/match';
+import { useReason } from '../../i18n/useReason';
 import type { SaveError } from '../../storage/errors';
 import { Button } from '../../ui/Button';
 import { FieldError } from '../../ui/controls/FieldError';
@@ -9,11 +10,9 @@ import { useLayout } from '../../ui/layout';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { SPACE } from '../../ui/theme/sizes';
 import type { TableForm } from './form/table-form';
-import { useSetupWords } from './words';
 
 interface Props {
   readonly form: TableForm;
-  readonly game: string;
   /** Why the engine or the storage would not start it. */
   readonly refusal: SetupError | SaveError | undefined;
   /** Something in the fields is in the way. */
@@ -22,11 +21,11 @@ interface Props {
 }
 
 /** The start, always in reach, with the table in small beside it. */
-export function StartBar({ form, game, refusal, isStopped, onStart }: Props) {
+export function StartBar({ form, refusal, isStopped, onStart }: Props) {
   const { t } = useTranslation('setup');
-  const words = useSetupWords(game);
+  const reason = useReason();
   const isNarrow = useLayout().form === 'column';
-  const message = isStopped ? t('notReady') : refusal && words.error(refusal);
+  const message = isStopped ? t('notReady') : refusal && reason(refusal);
   return (
     <View style={styles.bar}>
       {message !== undefined && <FieldError words={message} />}

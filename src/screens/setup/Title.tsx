@@ -1,12 +1,11 @@
 import { StyleSheet, View } from 'react-native';
 
+import { TopBar } from '../../navigation/TopBar';
 import type { LayoutForm } from '../../ui/layout';
-import { BulbFrame } from '../../ui/marquee/BulbFrame';
+import { LitBoard } from '../../ui/marquee/LitBoard';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
-import { RADIUS, SPACE } from '../../ui/theme/sizes';
-import { TopBar } from '../programme/TopBar';
+import { SPACE } from '../../ui/theme/sizes';
 
 interface Props {
   readonly title: string;
@@ -25,16 +24,18 @@ export function Title({ title, line, form }: Props) {
       <View style={form === 'desk' && styles.corner}>
         <TopBar />
       </View>
-      <BulbFrame band={BAND} style={isLow ? styles.lowBoard : styles.board}>
-        <View style={[styles.letters, isLow && styles.oneLine]}>
-          <Heading level={1} ink="pageTitle" size={isLow ? 'heading' : 'title'} align="center">
-            {title}
-          </Heading>
-          <Words face="strong" ink="page" align="center">
-            {line}
-          </Words>
-        </View>
-      </BulbFrame>
+      <LitBoard
+        band={BAND}
+        style={isLow ? styles.lowBoard : styles.board}
+        lettersStyle={[styles.letters, isLow && styles.oneLine]}
+      >
+        <Heading level={1} ink="pageTitle" size={isLow ? 'heading' : 'title'} align="center">
+          {title}
+        </Heading>
+        <Words face="strong" ink="page" align="center">
+          {line}
+        </Words>
+      </LitBoard>
     </View>
   );
 }
@@ -45,13 +46,7 @@ const styles = StyleSheet.create({
   low: { flexDirection: 'row', alignItems: 'center', gap: SPACE.l },
   board: { alignSelf: 'center', width: '100%', maxWidth: 560 },
   lowBoard: { flex: 1 },
-  letters: {
-    paddingVertical: SPACE.xs,
-    paddingHorizontal: SPACE.m,
-    borderRadius: RADIUS.s,
-    backgroundColor: COLOUR.paper,
-    boxShadow: 'inset 0 0 18px rgba(255,214,130,0.9), 0 0 22px rgba(255,200,110,0.45)',
-  },
+  letters: { paddingVertical: SPACE.xs, rowGap: 0 },
   oneLine: {
     flexDirection: 'row',
     flexWrap: 'wrap',

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { GLYPHS } from '../../engine/players';
 import type { SuggestedNames } from './form/table-form';
 
-/** Keys that come from data (levels, options, error codes) are looked up as they are; the checked `t` is for the rest. */
-type LooseT = (key: string, values?: object) => string;
+/** Keys that come from data (levels, options) are looked up as they are; the checked `t` is for the rest. */
+type LooseT = (key: string) => string;
 
 /** Words for what the shelf and the engine name by codes. */
 export function useSetupWords(game: string) {
-  const { t, i18n } = useTranslation(['setup', 'errors']);
+  const { t, i18n } = useTranslation('setup');
   const loose = t as unknown as LooseT;
   const orElse = (key: string, fallback: string) => (i18n.exists(key) ? loose(key) : fallback);
   const optionKey = (option: string) => `setup:options.${game}.${option}`;
   return {
     level: (level: string) => ({
       label: orElse(`setup:levels.${level}.name`, level),
-      line: orElse(`setup:levels.${level}.line`, t('setup:levels.fallback.line')),
+      line: orElse(`setup:levels.${level}.line`, t('levels.fallback.line')),
     }),
     /** What an option changes; an option the words do not know yet goes by its own name. */
     option: (option: string) => ({
@@ -24,8 +24,6 @@ export function useSetupWords(game: string) {
       chance: orElse(`${optionKey(option)}.chance`, '–'),
       value: (value: string) => orElse(`${optionKey(option)}.values.${value}`, value),
     }),
-    /** What went wrong, by its code. */
-    error: (error: { readonly code: string }) => loose(`errors:${error.code}`, error),
   };
 }
 

@@ -1,6 +1,7 @@
 export const common = {
   appName: 'Backlot',
   close: 'Close',
+  tryAgain: 'Try again',
   back: 'Back',
   backToMarquee: 'Back to the marquee',
   players: '{{min}}–{{max}} players',

@@ -39,7 +39,6 @@ export const marquee = {
   },
   unreadable: {
     title: 'Your matches cannot be shown',
-    again: 'Try again',
   },
   notice: {
     deleted_one: 'Match deleted',

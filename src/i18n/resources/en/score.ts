@@ -59,7 +59,6 @@ export const score = {
     table: 'Back to the table',
     rematch: 'Rematch',
     share: 'Share',
-    again: 'Try again',
   },
   share: {
     title: 'The result as text',

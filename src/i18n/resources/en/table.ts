@@ -1,7 +1,6 @@
 export const table = {
   title: 'The table',
   cannotOpen: 'This match cannot be opened',
-  tryAgain: 'Try again',
   round: 'Round {{round}} of {{rounds}}',
   roundShort: 'Round {{round}}/{{rounds}}',
   roundShortest: '{{round}}/{{rounds}}',

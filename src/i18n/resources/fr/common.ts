@@ -3,6 +3,7 @@ import type { common as english } from '../en/common';
 export const common: typeof english = {
   appName: 'Backlot',
   close: 'Fermer',
+  tryAgain: 'Réessayer',
   back: 'Retour',
   backToMarquee: 'Retour à l’affiche',
   players: '{{min}} à {{max}} joueurs',

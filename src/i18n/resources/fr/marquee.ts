@@ -41,7 +41,6 @@ export const marquee: typeof english = {
   },
   unreadable: {
     title: 'Vos parties ne peuvent pas s’afficher',
-    again: 'Réessayer',
   },
   notice: {
     deleted_one: 'Partie supprimée',

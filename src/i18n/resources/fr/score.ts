@@ -61,7 +61,6 @@ export const score: typeof english = {
     table: 'Retour à la table',
     rematch: 'Revanche',
     share: 'Partager',
-    again: 'Réessayer',
   },
   share: {
     title: 'Le résultat en texte',

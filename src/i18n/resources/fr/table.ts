@@ -3,7 +3,6 @@ import type { table as english } from '../en/table';
 export const table: typeof english = {
   title: 'La table',
   cannotOpen: 'Impossible d’ouvrir cette partie',
-  tryAgain: 'Réessayer',
   round: 'Manche {{round}} sur {{rounds}}',
   roundShort: 'Manche {{round}}/{{rounds}}',
   roundShortest: '{{round}}/{{rounds}}',

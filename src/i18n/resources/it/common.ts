@@ -3,6 +3,7 @@ import type { common as english } from '../en/common';
 export const common: typeof english = {
   appName: 'Backlot',
   close: 'Chiudi',
+  tryAgain: 'Riprova',
   back: 'Indietro',
   backToMarquee: 'Torna al cartellone',
   players: '{{min}}–{{max}} giocatori',

@@ -41,7 +41,6 @@ export const marquee: typeof english = {
   },
   unreadable: {
     title: 'Le tue partite non si possono mostrare',
-    again: 'Riprova',
   },
   notice: {
     deleted_one: 'Partita eliminata',

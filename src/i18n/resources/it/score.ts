@@ -61,7 +61,6 @@ export const score: typeof english = {
     table: 'Torna al tavolo',
     rematch: 'Rivincita',
     share: 'Condividi',
-    again: 'Riprova',
   },
   share: {
     title: 'Il risultato come testo',

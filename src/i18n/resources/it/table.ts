@@ -3,7 +3,6 @@ import type { table as english } from '../en/table';
 export const table: typeof english = {
   title: 'Il tavolo',
   cannotOpen: 'Questa partita non si può aprire',
-  tryAgain: 'Riprova',
   round: 'Manche {{round}} di {{rounds}}',
   roundShort: 'Manche {{round}}/{{rounds}}',
   roundShortest: '{{round}}/{{rounds}}',

@@ -10,7 +10,7 @@ import { PlayerToken } from '../../../ui/PlayerToken';
 import { Sheet } from '../../../ui/Sheet';
 import { Words } from '../../../ui/text/Words';
 import { SPACE } from '../../../ui/theme/sizes';
-import type { MatchView } from '../useTable';
+import type { MatchView } from '../useMatchView';
 
 interface Props {
   readonly view: MatchView;

@@ -10,7 +10,7 @@ import { Words } from '../../../ui/text/Words';
 import { COLOUR } from '../../../ui/theme/colours';
 import { SPACE } from '../../../ui/theme/sizes';
 import { describeAll, type LogLine, useDescribe } from '../useDescribe';
-import type { MatchView } from '../useTable';
+import type { MatchView } from '../useMatchView';
 
 interface Props {
   readonly live: LiveMatch;

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Seat } from '../../../engine/seats';
 import type { CardId } from '../../../games/hollywood/types';
 import type { LiveMatch } from '../../../session/live-matches';
-import type { MatchView } from '../useTable';
+import type { MatchView } from '../useMatchView';
 import { CardSheet } from './CardSheet';
 import { LogSheet } from './LogSheet';
 import { MenuSheet } from './MenuSheet';
@@ -36,6 +36,8 @@ export function useSheets() {
   }, []);
   return { sheet, open, inspect, enlarge, close };
 }
+
+export type Sheets = ReturnType<typeof useSheets>;
 
 interface Props {
   readonly live: LiveMatch;

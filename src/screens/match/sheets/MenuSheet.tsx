@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
 import { Words } from '../../../ui/text/Words';
 import { SPACE } from '../../../ui/theme/sizes';
-import type { MatchView } from '../useTable';
+import type { MatchView } from '../useMatchView';
 
 interface Props {
   readonly live: LiveMatch;

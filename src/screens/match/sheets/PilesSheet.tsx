@@ -13,7 +13,7 @@ import { Heading } from '../../../ui/text/Heading';
 import { Words } from '../../../ui/text/Words';
 import { SPACE } from '../../../ui/theme/sizes';
 import { Count, type CountSign } from '../panels/Count';
-import type { MatchView } from '../useTable';
+import type { MatchView } from '../useMatchView';
 import { CardButton } from './CardButton';
 
 interface Props {

@@ -16,7 +16,7 @@ import { Words } from '../../../ui/text/Words';
 import { COLOUR } from '../../../ui/theme/colours';
 import { SPACE } from '../../../ui/theme/sizes';
 import { Count } from '../panels/Count';
-import type { MatchView } from '../useTable';
+import type { MatchView } from '../useMatchView';
 import { CardButton } from './CardButton';
 
 interface Props {

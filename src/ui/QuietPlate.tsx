@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 
-import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
-import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
+import { Words } from './text/Words';
+import { COLOUR } from './theme/colours';
+import { RADIUS, SPACE, TARGET } from './theme/sizes';
 
 /** The plate on second choices: an outline, so that the brass one beside it leads. */
 export function QuietPlate({ label }: { readonly label: string }) {

@@ -1,9 +1,9 @@
 import { Pressable, StyleSheet } from 'react-native';
 import Animated from 'react-native-reanimated';
 
-import { usePressScale } from '../../ui/motion/usePressScale';
-import { RADIUS, TARGET } from '../../ui/theme/sizes';
+import { usePressScale } from './motion/usePressScale';
 import { QuietPlate } from './QuietPlate';
+import { RADIUS, TARGET } from './theme/sizes';
 
 interface Props {
   readonly label: string;

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
-import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
-import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { Button } from './Button';
+import { IconButton } from './IconButton';
+import { Words } from './text/Words';
+import { COLOUR } from './theme/colours';
+import { RADIUS, SPACE } from './theme/sizes';
 
 export interface Message {
   readonly text: string;

@@ -1,13 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useStore } from 'zustand';
 
-import { eventLog, type Match } from '../../engine/match';
 import type { Player } from '../../engine/players';
 import { emptyTable, lastRound, type Table, tableOf } from '../../games/hollywood/replay';
-import type { Event, Hollywood } from '../../games/hollywood/types';
-import type { LiveMatch } from '../../session/live-matches';
-
-export type HollywoodMatch = Match<Hollywood>;
+import type { Event } from '../../games/hollywood/types';
+import { eventsOf, type HollywoodMatch } from './hollywoodMatch';
 
 /** The match behind a live one, as the screens of *Hollywood!* read it. */
 export interface MatchView {
@@ -24,7 +20,7 @@ export interface MatchView {
 
 function read(match: HollywoodMatch): MatchView {
   const { players, options } = match.setup;
-  const events = eventLog(match).map(({ event }) => event);
+  const events = eventsOf(match);
   const { before, claims } = lastRound(events);
   return {
     match,
@@ -36,8 +32,7 @@ function read(match: HollywoodMatch): MatchView {
   };
 }
 
-export function useMatchView(live: LiveMatch): MatchView {
-  const now = useStore(live.session.store, (state) => state.match) as unknown as HollywoodMatch;
+export function useMatchView(now: HollywoodMatch): MatchView {
   // Drawn in slices between frames: what was decided is saved already, so the table may follow a moment later.
   const match = useDeferredValue(now);
   return useMemo(() => read(match), [match]);

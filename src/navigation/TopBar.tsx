@@ -1,13 +1,13 @@
-import { StackActions, useLinkProps, useNavigation } from '@react-navigation/native';
+import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { Pressable, StyleSheet, View } from 'react-native';
 import { Path } from 'react-native-svg';
 
-import type { Routes } from '../../navigation/routes';
-import { Drawing } from '../../ui/Drawing';
-import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
-import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
+import { Drawing } from '../ui/Drawing';
+import { Words } from '../ui/text/Words';
+import { COLOUR } from '../ui/theme/colours';
+import { RADIUS, SPACE, TARGET } from '../ui/theme/sizes';
+import { NavLink } from './NavLink';
 
 function Plate({ label }: { readonly label: string }) {
   return (
@@ -22,14 +22,13 @@ function Plate({ label }: { readonly label: string }) {
   );
 }
 
-/** Leads home. The marquee that lies beneath comes up again; a second one would be laid on top otherwise. */
+/** Leads home. */
 export function HomeLink() {
   const { t } = useTranslation();
-  const link = useLinkProps<Routes>({ screen: 'Marquee', action: StackActions.popTo('Marquee') });
   return (
-    <Pressable {...link} style={styles.target}>
+    <NavLink to={{ screen: 'Marquee' }}>
       <Plate label={t('backToMarquee')} />
-    </Pressable>
+    </NavLink>
   );
 }
 

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+import { canUndo } from '../../engine/match';
+import type { Seat } from '../../engine/seats';
+import type { Table } from '../../games/hollywood/replay';
+import { roundsOf } from '../../games/hollywood/studio';
+import { useLatest } from '../../ui/useLatest';
+import { Announcer } from './Announcer';
+import type { OpenedMatch } from './MatchGate';
+import { SaveNotice } from './SaveNotice';
+import { MatchSheets, type Sheets } from './sheets/MatchSheets';
+import { TableBar } from './TableBar';
+import { TableFrame } from './TableFrame';
+import type { TableLayout } from './tableLayout';
+import type { MatchView } from './useMatchView';
+
+interface Props extends Pick<OpenedMatch, 'live' | 'onReload'> {
+  readonly view: MatchView;
+  readonly sheets: Sheets;
+  /** What the panels show. */
+  readonly table: Table;
+  readonly onTurn: Seat | undefined;
+  /** What a screen reader is told. */
+  readonly spoken: string;
+  readonly board: (layout: TableLayout) => ReactNode;
+  readonly foot: (layout: TableLayout) => ReactNode;
+  readonly above: (layout: TableLayout) => ReactNode;
+}
+
+/** What the table has at any time, whatever is played on it: bar, panels, news and sheets. */
+export function MatchTable(props: Props) {
+  const { live, view, sheets, table, onTurn, spoken, onReload, board, foot, above } = props;
+  const { match, players } = view;
+  const onUndo = useLatest(() => {
+    live.session.undo();
+  });
+  return (
+    <>
+      <TableFrame
+        table={table}
+        players={players}
+        onTurn={onTurn}
+        onInspect={sheets.inspect}
+        bar={(layout) => (
+          <TableBar
+            layout={layout}
+            round={view.board.round}
+            rounds={roundsOf(players.length)}
+            onUndo={canUndo(match) ? onUndo : undefined}
+            onOpen={sheets.open}
+          />
+        )}
+        board={board}
+        foot={foot}
+        above={above}
+      />
+      <Announcer words={spoken} />
+      <SaveNotice live={live} onReload={onReload} />
+      <MatchSheets
+        live={live}
+        view={view}
+        sheet={sheets.sheet}
+        onEnlarge={sheets.enlarge}
+        onClose={sheets.close}
+      />
+    </>
+  );
+}
