@@ -169,15 +169,18 @@ export class Core {
     placed[column] = already + 1;
     this.hands[seat] = (this.hands[seat] as number) - 1;
     this.left -= 1;
-    if (this.left === 0) {
-      this.owed = 0;
-      this.claim = 0;
-      this.handOut();
-    } else if (this.owed === 2) this.owed = 1;
+    if (this.left === 0) this.close(); else if (this.owed === 2) this.owed = 1;
     else {
       this.owed = 0;
       this.passOn();
     }
+  }
+
+  /** Hands out the cards to the reels as they stand: the end of the round, or what it would be now. */
+  close(): void {
+    this.owed = 0;
+    this.claim = 0;
+    this.handOut();
   }
 
   /** To the next player who has reels. */
