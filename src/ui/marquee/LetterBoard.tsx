@@ -1,21 +1,24 @@
+import type { ComponentType } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { Words } from '../text/Words';
 import { COLOUR } from '../theme/colours';
 import { RADIUS, SPACE } from '../theme/sizes';
-import { BulbFrame } from './BulbFrame';
+import { LightFrame } from './LightFrame';
+import type { LightsProps } from './lights';
 
 interface Props {
   readonly top: string;
   readonly bottom: string;
   readonly band: number;
   readonly isLarge: boolean;
+  readonly lights: ComponentType<LightsProps>;
 }
 
 /** The lit board under the sign, with its two rows of letters. */
-export function LetterBoard({ top, bottom, band, isLarge }: Props) {
+export function LetterBoard({ top, bottom, band, isLarge, lights }: Props) {
   return (
-    <BulbFrame band={band}>
+    <LightFrame band={band} lights={lights}>
       <View style={styles.board}>
         <Words face="display" ink="pageTitle" size={isLarge ? 'title' : 'heading'} align="center">
           {top}
@@ -25,7 +28,7 @@ export function LetterBoard({ top, bottom, band, isLarge }: Props) {
           {bottom}
         </Words>
       </View>
-    </BulbFrame>
+    </LightFrame>
   );
 }
 
