@@ -3,7 +3,7 @@ import { StatusBar } from 'expo-status-bar';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Theatre } from './src/navigation/Theatre';
-import { PreferencesGate } from './src/session/PreferencesGate';
+import { PreferencesGate, sendForPreferences } from './src/session/PreferencesGate';
 import { FontsProvider, sendForFonts } from './src/ui/fonts/FontsProvider';
 import { MotionProvider } from './src/ui/motion/MotionProvider';
 import { initialMetrics } from './src/ui/initialMetrics';
@@ -11,6 +11,7 @@ import { dressPage } from './src/ui/webPage';
 
 dressPage();
 sendForFonts();
+sendForPreferences();
 // Refused where there is no splash screen to keep; then there is none to hide either.
 SplashScreen.preventAutoHideAsync().catch(() => undefined);
 
