@@ -25,7 +25,7 @@ import { Hand } from './Hand';
 import type { StudioKind } from './StudioCardButton';
 import { Flashes } from './StudioFlash';
 import { useChoice } from './useChoice';
-import { useColumnWords } from './useColumnWords';
+import { usePreviewWords } from './usePreviewWords';
 import { usePrompt } from './usePrompt';
 import { useRoundEnd } from './useRoundEnd';
 import { useStudioWords } from './useStudioWords';
@@ -51,7 +51,7 @@ const Round = memo(function Round({ live, view, onReload }: Props & { readonly v
   const handOver = useHandOver(match, onTurn);
   const choice = useChoice(match);
   const placesAtOnce = usePreferences(({ placing }) => placing === 'one-tap');
-  const words = useColumnWords(board, players);
+  const previewWords = usePreviewWords(board, players);
   const lastEvent = events[events.length - claims.length - 1];
   const lastWords = lastEvent === undefined ? '' : describe(board, lastEvent);
   const prompt = usePrompt(view, phase, lastEvent, (last) => describe(board, last));
@@ -94,7 +94,7 @@ const Round = memo(function Round({ live, view, onReload }: Props & { readonly v
     choice.column === undefined || player === undefined
       ? undefined
       : { column: choice.column, player };
-  const previewed = choice.column === undefined ? undefined : words.preview(choice.column);
+  const previewed = choice.column === undefined ? undefined : previewWords(choice.column);
   const lifted = choice.studio === undefined ? undefined : whatOf(choice.studio).full;
   const told = choice.full === undefined ? lifted : t('column.isFull', { column: choice.full + 1 });
   const shownPrompt = previewed ?? (told === undefined ? prompt : { ...prompt, hint: told });
@@ -136,7 +136,8 @@ const Round = memo(function Round({ live, view, onReload }: Props & { readonly v
                   layout={layout}
                   index={index}
                   column={column}
-                  label={words.label(index, canAct ? use : 'idle')}
+                  players={players}
+                  use={canAct ? use : 'idle'}
                   fullSign={isFull(column) ? t('column.sign') : undefined}
                   onPress={onColumn}
                   onEnlarge={sheets.enlarge}
