@@ -25,7 +25,7 @@ export function Sockets({ bulbs, width, height, radius, children }: Props) {
         <Path d={chain} stroke={COLOUR.pitch} strokeWidth={2 * radius + 1} strokeLinecap="round" />
         <Path d={chain} stroke="#A9782F" strokeWidth={1.9 * radius} strokeLinecap="round" />
       </Drawing>
-      {children}
+      <View style={StyleSheet.absoluteFill}>{children}</View>
     </View>
   );
 }
