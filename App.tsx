@@ -2,15 +2,16 @@ import * as SplashScreen from 'expo-splash-screen';
 import { StatusBar } from 'expo-status-bar';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
-import { WordsProvider } from './src/i18n/WordsProvider';
-import { Navigator } from './src/navigation/Navigator';
-import { PreferencesGate } from './src/session/PreferencesGate';
+import { Theatre } from './src/navigation/Theatre';
+import { PreferencesGate, sendForPreferences } from './src/session/PreferencesGate';
 import { FontsProvider, sendForFonts } from './src/ui/fonts/FontsProvider';
 import { MotionProvider } from './src/ui/motion/MotionProvider';
+import { initialMetrics } from './src/ui/initialMetrics';
 import { dressPage } from './src/ui/webPage';
 
 dressPage();
 sendForFonts();
+sendForPreferences();
 // Refused where there is no splash screen to keep; then there is none to hide either.
 SplashScreen.preventAutoHideAsync().catch(() => undefined);
 
@@ -20,16 +21,14 @@ function liftCurtain(): void {
 
 export default function App() {
   return (
-    <SafeAreaProvider>
+    <SafeAreaProvider initialMetrics={initialMetrics}>
       <PreferencesGate>
-        <WordsProvider>
-          <MotionProvider>
-            <FontsProvider onReady={liftCurtain}>
-              <Navigator />
-              <StatusBar style="light" />
-            </FontsProvider>
-          </MotionProvider>
-        </WordsProvider>
+        <MotionProvider>
+          <FontsProvider onReady={liftCurtain}>
+            <Theatre />
+            <StatusBar style="light" />
+          </FontsProvider>
+        </MotionProvider>
       </PreferencesGate>
     </SafeAreaProvider>
   );

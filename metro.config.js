@@ -9,10 +9,15 @@ function isUnseenWords(from, name) {
   return name === '../locales/index.js' && from.includes(`${sep}node_modules${sep}zod${sep}`);
 }
 
-config.resolver.resolveRequest = (context, name, platform) =>
-  isUnseenWords(context.originModulePath, name)
-    ? { type: 'empty' }
+/** Drawings on the web are the browser's own. */
+const WEB_SVG = join(__dirname, 'src/ui/art/webSvg.ts');
+
+config.resolver.resolveRequest = (context, name, platform) => {
+  if (isUnseenWords(context.originModulePath, name)) return { type: 'empty' };
+  return platform === 'web' && name === 'react-native-svg'
+    ? { type: 'sourceFile', filePath: WEB_SVG }
     : context.resolveRequest(context, name, platform);
+};
 
 /** The rules and the bots are called too often to look up their modules at every call. */
 const RULES = ['src/engine', 'src/games'].flatMap((folder) =>

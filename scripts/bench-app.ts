@@ -12,9 +12,14 @@ import { openBrowser, SLOWER } from './bench-app/phone';
 import { type Plan, readPlan, USAGE } from './bench-app/plan';
 import { table, verdictOf } from './bench-app/report';
 import { savedScene } from './bench-app/scene';
-import { type Start, startOnce } from './bench-app/start';
+import { type Sights, type Start, startOnce } from './bench-app/start';
 import { idleOnce, tapOnce } from './bench-app/taps';
 import { serve } from './lib/server.cjs';
+
+/** The app: the sign with the name in lights and the words on its board; then the poster that leads to a match. */
+const MARQUEE: Sights = { screen: ['h1 svg', 'h1 + div [dir=auto]'], usable: 'h3' };
+/** The blank app has nothing to touch: its words are all it ever shows. */
+const BLANK: Sights = { screen: [BLANK_HEADING], usable: BLANK_HEADING };
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
@@ -24,8 +29,8 @@ interface Addresses {
 }
 
 async function startBoth(browser: Browser, { app, blank }: Addresses, pairs: number) {
-  const openApp = () => startOnce(browser, app, 'h1');
-  const openBlank = () => startOnce(browser, blank, BLANK_HEADING);
+  const openApp = () => startOnce(browser, app, MARQUEE);
+  const openBlank = () => startOnce(browser, blank, BLANK);
   // The first page of a browser pays for its start.
   await openBlank();
   const starts: { app: Start; blank: Start }[] = [];

@@ -3,7 +3,8 @@ import { createInstance } from 'i18next';
 import type { SetupError } from '../../src/engine/match';
 import type { PlayersError } from '../../src/engine/players';
 import type { SeedError } from '../../src/engine/seed';
-import { LANGUAGES, RESOURCES } from '../../src/i18n/languages';
+import { LANGUAGES } from '../../src/i18n/languages';
+import { RESOURCES } from '../../src/i18n/resources';
 import type { SaveError, StorageError } from '../../src/storage/errors';
 
 type Code =

@@ -1,4 +1,5 @@
-import { LANGUAGES, RESOURCES, type Language } from '../../src/i18n/languages';
+import { LANGUAGES, type Language } from '../../src/i18n/languages';
+import { RESOURCES } from '../../src/i18n/resources';
 
 type Tree = { readonly [key: string]: string | Tree };
 

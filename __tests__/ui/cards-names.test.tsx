@@ -4,7 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 
 import { ALL_CARDS } from '../../src/games/hollywood/cards';
 import type { Card, FilmCard } from '../../src/games/hollywood/types';
-import { type Language, LANGUAGES, RESOURCES } from '../../src/i18n/languages';
+import { type Language, LANGUAGES } from '../../src/i18n/languages';
+import { RESOURCES } from '../../src/i18n/resources';
 import { createWords } from '../../src/i18n/setup';
 import { useCardName, useMovieTitle, useSpokenCard } from '../../src/ui/cards/names';
 

@@ -14,7 +14,7 @@ export interface Measured {
 
 /** A task beyond this is one that a finger feels. */
 const TASK_MS = 50;
-const START_RATIO = 1.5;
+const START_LIMIT = { of: 'ratio', kind: 'at most', value: 1.5 } as const;
 const FRAMES_RATIO = 0.9;
 const KILO = 1000;
 const PERCENT = 100;
@@ -64,7 +64,12 @@ function tapLines(
   ];
 }
 
-function startLine(name: string, starts: Measured['starts'], of: keyof Start): Line {
+function startLine(
+  name: string,
+  starts: Measured['starts'],
+  of: keyof Start,
+  limit?: Line['limit'],
+): Line {
   const ratio = median(starts.map(({ app, blank }) => app[of] / blank[of]));
   const control = median(starts.map(({ blank }) => blank[of]));
   // The median of the ratios, not the ratio of the medians: each pair was measured side by side.
@@ -73,7 +78,7 @@ function startLine(name: string, starts: Measured['starts'], of: keyof Start): L
     app: ratio * control,
     control,
     unit: ' ms',
-    limit: { of: 'ratio', kind: 'at most', value: START_RATIO },
+    ...(limit && { limit }),
   };
 }
 
@@ -106,8 +111,9 @@ export function linesOf({ starts, taps, idle, bytes }: Measured): readonly Line[
       app: median(taps.map(({ place }) => place.frames)),
       control: median(idle.map(({ frames }) => frames)),
     },
-    startLine('start to first paint', starts, 'paint'),
-    startLine('start to first screen', starts, 'screen'),
+    startLine('start to first paint', starts, 'paint', START_LIMIT),
+    startLine('start to first screen', starts, 'screen', START_LIMIT),
+    startLine('start to a poster to tap', starts, 'usable'),
     { name: 'JavaScript', ...kilobytes('raw') },
     { name: 'JavaScript, gzipped', ...kilobytes('zipped') },
   ];

@@ -1,17 +1,13 @@
-import { useLocales } from 'expo-localization';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
-import { usePreferences } from '../session/usePreferences';
-import { chooseLanguage } from './languages';
 import { tellPageLanguage } from './pageLanguage';
 import { createWords } from './setup';
+import { useLanguage } from './useLanguage';
 
-/** Speaks the language the person chose, or the device's; either may change while the app is open. */
+/** Speaks the language of the person, also when it changes. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
-  const choice = usePreferences((state) => state.language);
-  const ofDevice = chooseLanguage(useLocales().map(({ languageCode }) => languageCode));
-  const language = choice === 'system' ? ofDevice : choice;
+  const language = useLanguage();
   const [words] = useState(() => createWords(language));
 
   useEffect(() => {

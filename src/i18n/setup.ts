@@ -3,7 +3,8 @@ import './types';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { FALLBACK_LANGUAGE, type Language, RESOURCES } from './languages';
+import { FALLBACK_LANGUAGE, type Language } from './languages';
+import { RESOURCES } from './resources';
 
 /** Words for the whole app, ready at once: all languages come with the bundle, nothing is fetched. */
 export function createWords(language: Language): i18n {

@@ -1,4 +1,4 @@
-import type { Words } from './languages';
+import type { Words } from './resources';
 
 /** Makes every key and placeholder that is asked of `t` a checked one. */
 declare module 'i18next' {

@@ -4,23 +4,12 @@ import { createStore } from 'zustand/vanilla';
 import type { KeyValueStore } from '../storage/store';
 import { guardedStorage } from './guarded-storage';
 import { PREFERENCES_VERSION } from './preference-choices';
-import { type Preferences, readStored } from './stored-preferences';
+import { DEFAULTS, type Preferences, readStored } from './stored-preferences';
 
 export * from './preference-choices';
 export type { Preferences, SeatDraft, TableDraft } from './stored-preferences';
 
 export const PREFERENCES_KEY = 'backlot/preferences';
-
-/** What a field falls back on in the schema too; written out, so that the first start needs no schema. */
-const DEFAULTS: Preferences = {
-  speed: 'normal',
-  placing: 'two-taps',
-  handOver: false,
-  haptics: true,
-  motion: 'system',
-  language: 'system',
-  tables: {},
-};
 
 /** `reading` at first; `unreadable` when the storage did not answer: then changes hold until the app is closed. */
 export type PreferencesStatus = 'reading' | 'ready' | 'unreadable';
@@ -36,8 +25,7 @@ export function createPreferences(store: KeyValueStore) {
     persist(initial, {
       name: PREFERENCES_KEY,
       version: PREFERENCES_VERSION,
-      // Called by name, not handed over: the schema is only needed by those who have something stored.
-      storage: guardedStorage(store, (text) => readStored(text)),
+      storage: guardedStorage(store, readStored),
       skipHydration: true,
       partialize: ({ status: _status, ...kept }): Preferences => kept,
       merge: (stored, current) => ({

@@ -1,55 +1,141 @@
-import { z } from 'zod';
 import type { StorageValue } from 'zustand/middleware';
 
-import { COLOURS, GLYPHS } from '../engine/players';
+import { type Colour, COLOURS, type Glyph, GLYPHS } from '../engine/players';
 import {
   LANGUAGE_CHOICES,
+  type LanguageChoice,
   MOTION_CHOICES,
+  type MotionChoice,
   PLACING_CHOICES,
+  type PlacingChoice,
   PREFERENCES_VERSION,
+  type Speed,
   SPEEDS,
 } from './preference-choices';
 
+/*
+ * Read by hand, unlike the saves: the first screen waits for what is read here, and would wait longer for the library
+ * that checks the rest.
+ */
+
 /** A seat as it was last set up. Names are checked when a match starts, not here. */
-const seatSchema = z.object({
-  kind: z.enum(['person', 'bot']),
-  name: z.string().max(64),
-  colour: z.enum(COLOURS),
-  glyph: z.enum(GLYPHS),
-  level: z.string().max(32),
-});
+export interface SeatDraft {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  readonly colour: Colour;
+  readonly glyph: Glyph;
+  readonly level: string;
+}
 
-const tableSchema = z.object({
-  seats: z.array(seatSchema).min(1).max(9),
-  options: z.record(z.string().max(32), z.union([z.boolean(), z.string().max(32), z.number()])),
-});
+export interface TableDraft {
+  readonly seats: readonly SeatDraft[];
+  readonly options: Readonly<Record<string, boolean | string | number>>;
+}
 
-export type SeatDraft = z.infer<typeof seatSchema>;
-export type TableDraft = z.infer<typeof tableSchema>;
+export interface Preferences {
+  readonly speed: Speed;
+  readonly placing: PlacingChoice;
+  readonly handOver: boolean;
+  readonly haptics: boolean;
+  readonly motion: MotionChoice;
+  readonly language: LanguageChoice;
+  /** The last table of each game. */
+  readonly tables: Readonly<Record<string, TableDraft>>;
+}
+
+/** What a field falls back on that is missing, or no longer known. */
+export const DEFAULTS: Preferences = {
+  speed: 'normal',
+  placing: 'two-taps',
+  handOver: false,
+  haptics: true,
+  motion: 'system',
+  language: 'system',
+  tables: {},
+};
+
+const KINDS = ['person', 'bot'] as const;
+const NAME_MAX = 64;
+const WORD_MAX = 32;
+const SEATS_MAX = 9;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown, max: number): value is string {
+  return typeof value === 'string' && value.length <= max;
+}
+
+function oneOf<Choice>(choices: readonly Choice[], value: unknown): Choice | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+function readSeat(value: unknown): SeatDraft | undefined {
+  if (!isFields(value)) return undefined;
+  const { name, level } = value;
+  const kind = oneOf(KINDS, value['kind']);
+  const colour = oneOf(COLOURS, value['colour']);
+  const glyph = oneOf(GLYPHS, value['glyph']);
+  if (kind === undefined || colour === undefined || glyph === undefined) return undefined;
+  if (!isText(name, NAME_MAX) || !isText(level, WORD_MAX)) return undefined;
+  return { kind, name, colour, glyph, level };
+}
+
+function isOption(entry: readonly [string, unknown]): entry is [string, boolean | string | number] {
+  const [name, value] = entry;
+  if (!isText(name, WORD_MAX)) return false;
+  return typeof value === 'boolean' || Number.isFinite(value) || isText(value, WORD_MAX);
+}
+
+function readTable(value: unknown): TableDraft | undefined {
+  if (!isFields(value) || !Array.isArray(value['seats']) || !isFields(value['options'])) {
+    return undefined;
+  }
+  const seats = value['seats'].map(readSeat).filter((seat) => seat !== undefined);
+  const options = Object.entries(value['options']);
+  const isWhole = seats.length === value['seats'].length && options.every(isOption);
+  if (!isWhole || seats.length === 0 || seats.length > SEATS_MAX) return undefined;
+  return { seats, options: Object.fromEntries(options.filter(isOption)) };
+}
+
+function readTables(value: unknown): Preferences['tables'] | undefined {
+  if (!isFields(value)) return undefined;
+  const tables: Record<string, TableDraft> = {};
+  for (const [game, draft] of Object.entries(value)) {
+    const table = readTable(draft);
+    if (table === undefined) return undefined;
+    tables[game] = table;
+  }
+  return tables;
+}
+
+function truth(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}
 
 /** A field that is missing or no longer known falls back on its own; the others stay. */
-const preferencesSchema = z.object({
-  speed: z.enum(SPEEDS).catch('normal'),
-  placing: z.enum(PLACING_CHOICES).catch('two-taps'),
-  handOver: z.boolean().catch(false),
-  haptics: z.boolean().catch(true),
-  motion: z.enum(MOTION_CHOICES).catch('system'),
-  language: z.enum(LANGUAGE_CHOICES).catch('system'),
-  /** The last table of each game. */
-  tables: z.record(z.string(), tableSchema).catch({}),
-});
-
-export type Preferences = z.infer<typeof preferencesSchema>;
-
-const storedSchema = z.object({
-  state: preferencesSchema,
-  version: z.literal(PREFERENCES_VERSION),
-});
+function readPreferences(state: Fields): Preferences {
+  return {
+    speed: oneOf(SPEEDS, state['speed']) ?? DEFAULTS.speed,
+    placing: oneOf(PLACING_CHOICES, state['placing']) ?? DEFAULTS.placing,
+    handOver: truth(state['handOver']) ?? DEFAULTS.handOver,
+    haptics: truth(state['haptics']) ?? DEFAULTS.haptics,
+    motion: oneOf(MOTION_CHOICES, state['motion']) ?? DEFAULTS.motion,
+    language: oneOf(LANGUAGE_CHOICES, state['language']) ?? DEFAULTS.language,
+    tables: readTables(state['tables']) ?? DEFAULTS.tables,
+  };
+}
 
 /** What is stored, if this version understands it: a newer one's text is none of ours to change. */
 export function readStored(text: string): StorageValue<Preferences> | undefined {
   try {
-    return storedSchema.safeParse(JSON.parse(text)).data;
+    const stored: unknown = JSON.parse(text);
+    if (!isFields(stored) || !isFields(stored['state'])) return undefined;
+    if (stored['version'] !== PREFERENCES_VERSION) return undefined;
+    return { state: readPreferences(stored['state']), version: PREFERENCES_VERSION };
   } catch {
     return undefined;
   }

@@ -21,7 +21,7 @@ import { Hand } from './Hand';
 import type { StudioKind } from './StudioCardButton';
 import { Flashes } from './StudioFlash';
 import { useChoice } from './useChoice';
-import { useColumnWords } from './useColumnWords';
+import { usePreviewWords } from './usePreviewWords';
 import { usePrompt } from './usePrompt';
 import { useRoundEnd } from './useRoundEnd';
 import { useStudioWords } from './useStudioWords';
@@ -46,7 +46,7 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
   const handOver = useHandOver(match, onTurn);
   const choice = useChoice(match);
   const placesAtOnce = usePreferences(({ placing }) => placing === 'one-tap');
-  const words = useColumnWords(board, players);
+  const previewWords = usePreviewWords(board, players);
   const lastEvent = events[events.length - claims.length - 1];
   const lastWords = lastEvent === undefined ? '' : describe(board, lastEvent);
   const prompt = usePrompt(view, phase, lastEvent, (last) => describe(board, last));
@@ -82,7 +82,7 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
     choice.column === undefined || player === undefined
       ? undefined
       : { column: choice.column, player };
-  const previewed = choice.column === undefined ? undefined : words.preview(choice.column);
+  const previewed = choice.column === undefined ? undefined : previewWords(choice.column);
   const lifted = choice.studio === undefined ? undefined : whatOf(choice.studio).full;
   const told = choice.full === undefined ? lifted : t('column.isFull', { column: choice.full + 1 });
   const shownPrompt = previewed ?? (told === undefined ? prompt : { ...prompt, hint: told });
@@ -117,7 +117,8 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
                 layout={layout}
                 index={index}
                 column={column}
-                label={words.label(index, canAct ? use : 'idle')}
+                players={players}
+                use={canAct ? use : 'idle'}
                 fullSign={isFull(column) ? t('column.sign') : undefined}
                 onPress={onColumn}
                 onEnlarge={sheets.enlarge}

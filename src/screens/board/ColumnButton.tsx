@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Pressable, StyleSheet, View } from 'react-native';
 
+import type { Player } from '../../engine/players';
 import type { CardId, Column, ColumnIndex } from '../../games/hollywood/types';
 import { sameProps } from '../../ui/sameProps';
 import { Words } from '../../ui/text/Words';
@@ -8,12 +9,14 @@ import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { captionHeight } from '../match/reelPlaces';
 import { cardPlace, type TableLayout } from '../match/tableLayout';
+import { type ColumnUse, useColumnLabel } from './useColumnLabel';
 
 interface Props {
   readonly layout: TableLayout;
   readonly index: ColumnIndex;
   readonly column: Column;
-  readonly label: string;
+  readonly players: readonly Player[];
+  readonly use: ColumnUse;
   /** What is written on a full column. */
   readonly fullSign: string | undefined;
   readonly onPress: (column: ColumnIndex) => void;
@@ -22,7 +25,8 @@ interface Props {
 
 /** A whole column to touch; held, the card under the finger opens enlarged. */
 export const ColumnButton = memo(function ColumnButton(props: Props) {
-  const { layout, index, column, label, fullSign, onPress, onEnlarge } = props;
+  const { layout, index, column, fullSign, onPress, onEnlarge } = props;
+  const label = useColumnLabel(props);
   const rows = column.cards.length;
   const { x, y } = cardPlace(layout, index, rows - 1);
   const rowHeight = layout.card.height + layout.gap;

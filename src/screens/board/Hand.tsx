@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -6,6 +6,7 @@ import type { Player } from '../../engine/players';
 import type { Studio } from '../../games/hollywood/types';
 import { Button } from '../../ui/Button';
 import { STUDIO_CARD_ASPECT } from '../../ui/cards/StudioCardFace';
+import { useLate } from '../../ui/motion/useLate';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
@@ -35,8 +36,12 @@ const EDGES = 2 * (SPACE.xs + 3) + 2;
 /** From this height on the hand shows what its player has made so far. */
 const SHELF = { from: 180, share: 0.42 } as const;
 
-/** What the player on turn is asked, and the cards in hand. */
+/** What the player on turn is asked, and the cards in hand. It follows what happens on the board. */
 export function Hand(props: Props) {
+  return <HeldHand {...useLate(props)} />;
+}
+
+const HeldHand = memo(function HeldHand(props: Props) {
   const { layout, player, studio, prompt, lifted, whatOf, onStudio, onPlace } = props;
   const { t } = useTranslation('table');
   const isRoomy = layout.form === 'roomy';
@@ -92,7 +97,7 @@ export function Hand(props: Props) {
       )}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   hand: {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { Words } from '../../ui/text/Words';
@@ -6,12 +5,11 @@ import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 
 /** What the house promises everybody. */
-export function Vow() {
-  const { t } = useTranslation('marquee');
+export function Vow({ promise }: { readonly promise: string }) {
   return (
     <View style={styles.vow}>
       <Words ink="nightSoft" align="center">
-        {t('promise')}
+        {promise}
       </Words>
     </View>
   );

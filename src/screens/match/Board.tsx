@@ -28,6 +28,44 @@ interface Props {
 
 const DEAL_STAGGER_MS = 28;
 
+interface CardsProps {
+  readonly layout: TableLayout;
+  readonly table: Table;
+  readonly isFreshDeal: boolean;
+}
+
+const Cards = memo(
+  function Cards({ layout, table, isFreshDeal }: CardsProps) {
+    return (
+      <View style={styles.layer}>
+        {COLUMNS.map((column) =>
+          table.columns[column]?.cards.map((card, row, { length }) => (
+            <CardSlot
+              key={card}
+              card={card}
+              isGone={table.gone.includes(card)}
+              place={cardPlaceName(column, row)}
+              {...cardPlace(layout, column, length - 1 - row)}
+              {...layout.card}
+              from={isFreshDeal ? PILES_PLACE : undefined}
+              delay={isFreshDeal ? (column * 4 + row) * DEAL_STAGGER_MS : 0}
+            />
+          )),
+        )}
+      </View>
+    );
+  },
+  ({ layout, table, isFreshDeal }, after) =>
+    layout === after.layout &&
+    isFreshDeal === after.isFreshDeal &&
+    cardsOf(table) === cardsOf(after.table),
+);
+
+/** All that a table's cards look like depends on. */
+function cardsOf({ columns, gone }: Table): string {
+  return JSON.stringify([columns.map(({ cards }) => cards), gone]);
+}
+
 /** The four columns with their cards and reels. Mounted anew for every round. */
 export const Board = memo(function Board(props: Props) {
   const { layout, table, players, preview, lastColumn, isFreshDeal = false, children } = props;
@@ -37,42 +75,33 @@ export const Board = memo(function Board(props: Props) {
   const size = reelSize(layout);
   return (
     <View ref={places.ref(BOARD_PLACE)} style={[styles.board, layout.board]}>
-      {COLUMNS.map((column) =>
-        table.columns[column]?.cards.map((card, row, { length }) => (
-          <CardSlot
-            key={card}
-            card={card}
-            isGone={table.gone.includes(card)}
-            place={cardPlaceName(column, row)}
-            {...cardPlace(layout, column, length - 1 - row)}
-            {...layout.card}
-            from={isFreshDeal ? PILES_PLACE : undefined}
-            delay={isFreshDeal ? (column * 4 + row) * DEAL_STAGGER_MS : 0}
-          />
-        )),
-      )}
-      {COLUMNS.map((column) =>
-        table.columns[column]?.reels.map((seat, order, { length }) => {
-          const player = players[seat];
-          const card = table.columns[column]?.cards.at(-(length - order));
-          if (player === undefined || card === undefined || table.gone.includes(card))
-            return undefined;
-          return (
-            <Reel
-              key={`${column} ${order}`}
-              colour={player.colour}
-              glyph={player.glyph}
-              size={size}
-              {...reelPlace(layout, column, length - 1 - order, 'right')}
-              order={order}
-              from={order >= (atFirst[column] ?? 0) ? panelPlace(seat) : undefined}
-              look={lookOf(column, order === length - 1)}
-            />
-          );
-        }),
-      )}
-      {preview && <Ghosts layout={layout} table={table} players={players} {...preview} />}
-      {children}
+      <Cards table={table} layout={layout} isFreshDeal={isFreshDeal} />
+      <View style={styles.layer}>
+        {COLUMNS.map((column) =>
+          table.columns[column]?.reels.map((seat, order, { length }) => {
+            const player = players[seat];
+            const card = table.columns[column]?.cards.at(-(length - order));
+            if (player === undefined || card === undefined || table.gone.includes(card))
+              return undefined;
+            return (
+              <Reel
+                key={`${column} ${order}`}
+                colour={player.colour}
+                glyph={player.glyph}
+                size={size}
+                {...reelPlace(layout, column, length - 1 - order, 'right')}
+                order={order}
+                from={order >= (atFirst[column] ?? 0) ? panelPlace(seat) : undefined}
+                look={lookOf(column, order === length - 1)}
+              />
+            );
+          }),
+        )}
+      </View>
+      <View style={styles.layer}>
+        {preview && <Ghosts layout={layout} table={table} players={players} {...preview} />}
+      </View>
+      <View style={styles.layer}>{children}</View>
     </View>
   );
 
@@ -82,4 +111,8 @@ export const Board = memo(function Board(props: Props) {
   }
 });
 
-const styles = StyleSheet.create({ board: { position: 'relative' } });
+const styles = StyleSheet.create({
+  board: { position: 'relative' },
+  // One for each kind of thing: what comes and goes in one of them leaves the others as they are laid out.
+  layer: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, pointerEvents: 'box-none' },
+});

@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated from 'react-native-reanimated';
 
 import type { CardId } from '../../games/hollywood/types';
 import { LobbyCard } from '../../ui/cards/LobbyCard';
-import { useArrival } from '../../ui/motion/useArrival';
+import { Arriving } from '../../ui/motion/Arriving';
 import { usePlaces } from '../../ui/motion/Places';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS } from '../../ui/theme/sizes';
@@ -23,15 +22,15 @@ interface Props {
 
 /** A card on the board, or the gap it left. */
 export const CardSlot = memo(function CardSlot(props: Props) {
-  const { card, isGone, place, width, height } = props;
+  const { card, isGone, place, ...heading } = props;
+  const { width, height } = heading;
   const places = usePlaces();
-  const style = useArrival({ ...props, origin: { itself: place } });
   return (
-    <Animated.View style={[styles.slot, style]}>
+    <Arriving {...heading} origin={{ itself: place }} style={styles.slot}>
       <View ref={places.ref(place)} style={[{ width, height }, isGone && styles.gap]}>
         {!isGone && <LobbyCard id={card} width={width} />}
       </View>
-    </Animated.View>
+    </Arriving>
   );
 });
 

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated from 'react-native-reanimated';
 
 import type { Colour, Glyph } from '../../engine/players';
-import { useArrival } from '../../ui/motion/useArrival';
+import { Arriving } from '../../ui/motion/Arriving';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS } from '../../ui/theme/sizes';
@@ -27,22 +26,22 @@ const STAGGER_MS = 45;
 
 /** A reel on its card. */
 export const Reel = memo(function Reel({ colour, glyph, size, x, y, order, from, look }: Props) {
-  const style = useArrival({
-    x,
-    y,
-    width: size,
-    height: size,
-    origin: BOARD_PLACE,
-    from,
-    delay: order * STAGGER_MS,
-  });
   return (
-    <Animated.View style={[styles.reel, style]}>
+    <Arriving
+      x={x}
+      y={y}
+      width={size}
+      height={size}
+      origin={BOARD_PLACE}
+      from={from}
+      delay={order * STAGGER_MS}
+      style={styles.reel}
+    >
       <View style={look === 'dimmed' && styles.dimmed}>
         {look === 'last' && <View style={[styles.ring, { width: size, height: size }]} />}
         <PlayerToken colour={colour} glyph={glyph} size={size} />
       </View>
-    </Animated.View>
+    </Arriving>
   );
 });
 

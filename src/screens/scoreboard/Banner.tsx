@@ -1,4 +1,5 @@
-import { LitBoard, Rail } from '../../ui/marquee/LitBoard';
+import { LitBoard } from '../../ui/marquee/LitBoard';
+import { Rail } from '../../ui/marquee/LitPaper';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { cardOf } from '../../games/hollywood/cards';
 import type { CardId } from '../../games/hollywood/types';
-import type { Words } from '../../i18n/languages';
+import type { Words } from '../../i18n/resources';
 
 type NamedId = keyof Words['cards']['name'];
 type FilmId = keyof Words['cards']['title'];

@@ -1,8 +1,8 @@
-import { loadAsync } from 'expo-font';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { TextStyle } from 'react-native';
 
-import { type Face, FACES, FAMILY, FONT_FILES, styleOfFace } from './faces';
+import { type Face, FACES, styleOfFace } from './faces';
+import { loadFace } from './loadFace';
 
 /** A font that is not there by now does not hold up the evening: the app opens with the system's in its place. */
 const PATIENCE_MS = 3000;
@@ -17,7 +17,7 @@ const FacesContext = createContext<LoadedFaces>(NONE);
 function loadFaces(onLoaded: (face: Face) => void): Promise<unknown> {
   return Promise.all(
     FACES.map((face) =>
-      loadAsync({ [FAMILY[face]]: FONT_FILES[face] }).then(
+      loadFace(face).then(
         () => {
           onLoaded(face);
         },

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
+import type { StyleProp, ViewStyle } from 'react-native';
 
-import { COLOUR } from '../theme/colours';
-import { RADIUS, SPACE } from '../theme/sizes';
 import { BulbFrame } from './BulbFrame';
+import { LitPaper } from './LitPaper';
 
 interface Props {
   readonly band: number;
@@ -13,28 +12,11 @@ interface Props {
   readonly lettersStyle?: StyleProp<ViewStyle>;
 }
 
-/** A board of paper, lit from behind, in a frame of bulbs. */
+/** A lit board in a frame of running bulbs. */
 export function LitBoard({ band, children, style, lettersStyle }: Props) {
   return (
     <BulbFrame band={band} style={style}>
-      <View style={[styles.board, lettersStyle]}>{children}</View>
+      <LitPaper style={lettersStyle}>{children}</LitPaper>
     </BulbFrame>
   );
 }
-
-/** Between two rows of letters. */
-export function Rail() {
-  return <View style={styles.rail} />;
-}
-
-const styles = StyleSheet.create({
-  board: {
-    backgroundColor: COLOUR.paper,
-    borderRadius: RADIUS.s,
-    paddingVertical: SPACE.s,
-    paddingHorizontal: SPACE.m,
-    rowGap: SPACE.xs,
-    boxShadow: 'inset 0 0 18px rgba(255,214,130,0.9), 0 0 22px rgba(255,200,110,0.45)',
-  },
-  rail: { height: 2, backgroundColor: COLOUR.paperShade },
-});

@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { LetterBoard } from './LetterBoard';
+import type { LightsProps } from './lights';
 import { Sign } from './Sign';
 
 interface Props {
@@ -10,13 +12,14 @@ interface Props {
   readonly name: string;
   readonly top: string;
   readonly bottom: string;
+  readonly lights: ComponentType<LightsProps>;
 }
 
 const WIDEST_BOARD = 880;
 const LARGE = 500;
 
 /** The front of the theatre: the name in lights and the board beneath. */
-export function Marquee({ width, signWidth, name, top, bottom }: Props) {
+export function Marquee({ width, signWidth, name, top, bottom, lights }: Props) {
   const isLarge = width >= LARGE;
   return (
     <View style={styles.marquee}>
@@ -24,7 +27,7 @@ export function Marquee({ width, signWidth, name, top, bottom }: Props) {
         <Sign width={Math.min(width, signWidth)} />
       </View>
       <View style={{ width: Math.min(width, WIDEST_BOARD) }}>
-        <LetterBoard top={top} bottom={bottom} band={isLarge ? 24 : 18} isLarge={isLarge} />
+        <LetterBoard band={isLarge ? 24 : 18} {...{ top, bottom, isLarge, lights }} />
       </View>
     </View>
   );

@@ -7,32 +7,17 @@ import {
   withSpring,
 } from 'react-native-reanimated';
 
+import { type Heading, SPRING } from './heading';
 import { useMotion } from './MotionProvider';
 import { usePlaces } from './Places';
 
-interface Heading {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** The place whose corner `x` and `y` are counted from, or itself: a board that is just being shown has no place yet. */
-  readonly origin: string | { readonly itself: string };
-  /** The place it comes from when it is new; without one it is simply there. */
-  readonly from: string | undefined;
-  readonly delay: number;
-}
-
-/** Physical and short: settled in about a third of a second, with one soft overshoot. */
-const SPRING = { duration: 330, dampingRatio: 0.62, reduceMotion: ReduceMotion.Never } as const;
+const PHYSICAL = { ...SPRING, reduceMotion: ReduceMotion.Never } as const;
 
 function springTo(value: number, delay: number): number {
-  return withDelay(delay, withSpring(value, SPRING), ReduceMotion.Never);
+  return withDelay(delay, withSpring(value, PHYSICAL), ReduceMotion.Never);
 }
 
-/**
- * Something that lies at a place and moves when the place does. It always heads for where its props say, from wherever
- * it is: interrupted, taken back or turned with the phone, it ends up right.
- */
+/** The style of something that is moved by Reanimated to where it belongs. */
 export function useArrival({ x, y, width, height, origin, from, delay }: Heading) {
   const motion = useMotion();
   const places = usePlaces();

@@ -169,7 +169,8 @@ export class Core {
     placed[column] = already + 1;
     this.hands[seat] = (this.hands[seat] as number) - 1;
     this.left -= 1;
-    if (this.left === 0) this.close(); else if (this.owed === 2) this.owed = 1;
+    if (this.left === 0) this.close();
+    else if (this.owed === 2) this.owed = 1;
     else {
       this.owed = 0;
       this.passOn();

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
+
+import { COLOUR } from '../theme/colours';
+import { RADIUS, SPACE } from '../theme/sizes';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly style?: StyleProp<ViewStyle>;
+}
+
+/** A board of paper, lit from behind. */
+export function LitPaper({ children, style }: Props) {
+  return <View style={[styles.paper, style]}>{children}</View>;
+}
+
+/** Between two rows of letters. */
+export function Rail() {
+  return <View style={styles.rail} />;
+}
+
+const styles = StyleSheet.create({
+  paper: {
+    backgroundColor: COLOUR.paper,
+    borderRadius: RADIUS.s,
+    paddingVertical: SPACE.s,
+    paddingHorizontal: SPACE.m,
+    rowGap: SPACE.xs,
+    boxShadow: 'inset 0 0 18px rgba(255,214,130,0.9), 0 0 22px rgba(255,200,110,0.45)',
+  },
+  rail: { height: 2, backgroundColor: COLOUR.paperShade },
+});
