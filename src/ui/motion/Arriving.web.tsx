@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { StyleSheet, View, type ViewStyle } from 'react-native';
+import type { View } from 'react-native';
+import Animated from 'react-native-reanimated';
 
 import type { ArrivingProps } from './heading';
 import { useMotion } from './MotionProvider';
@@ -13,18 +14,18 @@ function shift(x: number, y: number): string {
 /** Puts something where it comes from and lets it go: it heads for where it belongs by its own style. */
 function letGo(element: HTMLElement, start: string): void {
   const { style } = element;
-  const { transform } = style;
+  const { transform, transitionDuration } = style;
   style.transitionDuration = '0s';
   style.transform = start;
   // Asked for, so that the browser sees it there before it sees it leave.
   element.getBoundingClientRect();
-  style.transitionDuration = '';
+  style.transitionDuration = transitionDuration;
   style.transform = transform;
 }
 
 /**
- * As on a phone, but moved by the browser: its transitions also set out from wherever a thing is, and run beside
- * whatever the page is busy with, where a motion written in JavaScript takes a part of every frame.
+ * As on a phone, but by Reanimated's transitions, which the browser carries out: they also set out from wherever a
+ * thing is, and run beside whatever the page is busy with, where a motion in JavaScript takes a part of every frame.
  */
 export function Arriving(props: ArrivingProps) {
   const { x, y, width, height, origin, from, delay, style, children } = props;
@@ -48,18 +49,22 @@ export function Arriving(props: ArrivingProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: where it came in, not where it is later.
   }, []);
 
-  const now = { transform: shift(x, y), transitionDelay: `${delay}ms` } as ViewStyle;
   return (
-    <View ref={view} style={[style, motion === 'full' && styles.springing, now]}>
+    <Animated.View
+      ref={view}
+      style={[
+        style,
+        { transform: [{ translateX: x }, { translateY: y }] },
+        motion === 'full' && { ...SPRINGING, transitionDelay: delay },
+      ]}
+    >
       {children}
-    </View>
+    </Animated.View>
   );
 }
 
-const styles = StyleSheet.create({
-  springing: {
-    transitionProperty: 'transform',
-    transitionDuration: `${SPRING_MS}ms`,
-    transitionTimingFunction: SPRING_EASING,
-  } as ViewStyle,
-});
+const SPRINGING = {
+  transitionProperty: 'transform',
+  transitionDuration: SPRING_MS,
+  transitionTimingFunction: SPRING_EASING,
+} as const;

@@ -1,3 +1,5 @@
+import { linear } from 'react-native-reanimated';
+
 import { SPRING } from './heading';
 
 /** The curve of the same spring as on a phone, in as many straight pieces. */
@@ -18,12 +20,8 @@ function wayAfter(milliseconds: number): number {
 
 export const SPRING_MS = Math.round(REST * SPRING.duration);
 
-function curve(): string {
-  const points = Array.from({ length: PIECES }, (_, piece) =>
-    wayAfter((piece / PIECES) * SPRING_MS).toFixed(4),
-  );
-  return `linear(${points.join(', ')}, 1)`;
-}
-
-/** For the style sheets of a browser. One that does not know `linear()` eases in its own way. */
-export const SPRING_EASING = curve();
+/** For Reanimated's transitions, which a browser carries out itself. */
+export const SPRING_EASING = linear(
+  ...Array.from({ length: PIECES }, (_, piece) => wayAfter((piece / PIECES) * SPRING_MS)),
+  1,
+);

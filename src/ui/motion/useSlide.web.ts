@@ -1,27 +1,37 @@
-import { useCallback, useRef } from 'react';
-import type { View, ViewStyle } from 'react-native';
+import { useCallback, useRef, useState } from 'react';
+import type { View } from 'react-native';
+import type { CSSStyle } from 'react-native-reanimated';
 
 import { type Point, SLIDE_MS } from './heading';
 import type { Motion } from './MotionProvider';
 
-const UNSEEN: ViewStyle = { opacity: 0 };
+const UNSEEN: CSSStyle = { opacity: 0 };
+const SLIDING: CSSStyle = {
+  transitionProperty: 'transform',
+  transitionDuration: SLIDE_MS,
+  transitionTimingFunction: 'ease-in-out',
+};
 
-/** As on a phone, but moved by the browser: see `Arriving.web.tsx`. */
+interface Seen {
+  readonly place: Point;
+  readonly slides: boolean;
+}
+
+/** As on a phone, but by transitions that the browser carries out: see `Arriving.web.tsx`. */
 export function useSlide() {
   const ref = useRef<View>(null);
-  const isShown = useRef(false);
+  const [seen, setSeen] = useState<Seen>();
 
   const slideTo = useCallback((place: Point | undefined, motion: Motion) => {
-    if (!(ref.current instanceof HTMLElement)) return;
-    const { style } = ref.current;
-    style.opacity = place === undefined ? '0' : '1';
-    if (place !== undefined) {
-      const slides = motion === 'full' && isShown.current;
-      style.transition = slides ? `transform ${SLIDE_MS}ms ease-in-out` : 'none';
-      style.transform = `translate(${place.x}px, ${place.y}px)`;
-    }
-    isShown.current = place !== undefined;
+    setSeen((before) =>
+      place === undefined
+        ? undefined
+        : { place, slides: motion === 'full' && before !== undefined },
+    );
   }, []);
 
-  return { ref, style: UNSEEN, slideTo };
+  if (seen === undefined) return { ref, style: UNSEEN, slideTo };
+  const { x, y } = seen.place;
+  const at: CSSStyle = { opacity: 1, transform: [{ translateX: x }, { translateY: y }] };
+  return { ref, style: seen.slides ? { ...at, ...SLIDING } : at, slideTo };
 }
