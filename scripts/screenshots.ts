@@ -21,16 +21,31 @@ interface Picture {
 
 const PHONE = { width: 390, height: 844 } as const;
 
-/** Places a reel in a column that has three, and stops the clock while all four are on their way. */
+/** When the new reel and the three above it are all on their way. */
+const MID_BUMP_MS = 170;
+
+/** Places a reel in a column that has three, and holds all four where they are in the middle of the bump. */
 async function stopInTheMiddleOfABump(page: Page): Promise<void> {
   const column = page.getByRole('button', { name: /^Column 1, 3 of 4/ });
   await column.click();
   await page.getByRole('button', { name: 'Place here' }).waitFor();
-  await page.clock.pauseAt(new Date(Date.now() + 2000));
+  const held = page.waitForFunction(
+    (moment) => {
+      const moving = document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && one.transitionProperty === 'transform');
+      if (moving.length < 4) return false;
+      for (const motion of moving) {
+        motion.pause();
+        motion.currentTime = moment;
+      }
+      return true;
+    },
+    MID_BUMP_MS,
+    { polling: 'raf' },
+  );
   await column.click();
-  // The table is drawn when the thread is free, then the reels start from the top down.
-  await page.getByText(/^Bruno placed a reel/).waitFor();
-  await page.clock.runFor(150);
+  await held;
 }
 
 const PICTURES: readonly Picture[] = [
@@ -61,7 +76,6 @@ async function take(browser: Browser, url: string, picture: Picture): Promise<vo
     locale: 'en',
     reducedMotion: motion === 'full' ? 'no-preference' : 'reduce',
   });
-  if (motion === 'full') await page.clock.install();
   await page.addInitScript((saves) => {
     for (const [key, text] of Object.entries(saves)) localStorage.setItem(key, text);
   }, savedScenes(Date.now()));
@@ -82,9 +96,12 @@ async function main(): Promise<void> {
   mkdirSync(fromRoot('docs/pictures'), { recursive: true });
   const server = await serve();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
-  for (const picture of PICTURES) await take(browser, server.url, picture);
-  await browser.close();
-  await server.close();
+  try {
+    for (const picture of PICTURES) await take(browser, server.url, picture);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
 }
 
 main().catch((error: unknown) => {
