@@ -1,9 +1,15 @@
 import { bundleForBareEngine, runInNode, runOnHermes } from './lib/bare-engine';
 
+import type { Decisions } from './bench/decisions';
+
 interface Report {
   readonly rates: readonly { readonly name: string; readonly perSecond: number }[];
   readonly checksum: number;
+  readonly decisions: readonly Decisions[];
 }
+
+/** Games of the bare loop a second on Hermes, on the machine that decision times are told for when nothing else runs. */
+const QUIET_BARE_ON_HERMES = 15_000;
 
 /** boardgame.io plays about 90 of these matches where the bare loop plays 300,000, both measured in Node. */
 const BARE_PER_BOARDGAME_IO = 300_000 / 90;
@@ -36,9 +42,43 @@ for (const { name } of node.rates) {
 }
 const share = (report: Report): number => rate(report, 'bare') / rate(report, 'contract');
 console.log(`${'bare / contract'.padEnd(22)}${column(share(node), 1)}${column(share(hermes), 1)}`);
+const coreShare = (report: Report): number => rate(report, 'bare') / rate(report, 'search core');
+console.log(
+  `${'bare / search core'.padEnd(22)}${column(coreShare(node), 1)}${column(coreShare(hermes), 1)}`,
+);
 const timesBoardgameIo = BARE_PER_BOARDGAME_IO / share(node);
 console.log(
   `\nThrough the full contract: about ${timesBoardgameIo.toFixed(0)} times boardgame.io (in Node, by way of the bare loop).`,
+);
+console.log('\nHow long a level takes to decide, over whole four-player matches of its own kind\n');
+console.log(
+  `${''.padEnd(16)}${['decisions', 'playouts', 'at most', 'median ms', 'worst ms', 'longest step'].map((head) => head.padStart(13)).join('')}`,
+);
+for (const [engine, { decisions }] of [
+  ['Node', node],
+  ['Hermes', hermes],
+] as const) {
+  for (const one of decisions) {
+    const figures = [
+      one.decisions,
+      one.medianPlayouts,
+      one.mostPlayouts,
+      one.medianMs,
+      one.worstMs,
+      one.worstStepMs,
+    ];
+    console.log(
+      `${`${one.level}, ${engine}`.padEnd(16)}${figures.map((figure) => column(figure).slice(1)).join('')}`,
+    );
+  }
+}
+const slowdown = QUIET_BARE_ON_HERMES / rate(hermes, 'bare');
+const strongest = hermes.decisions[hermes.decisions.length - 1];
+console.log(
+  `\nHermes ran the bare loop ${slowdown.toFixed(1)} times slower here than when nothing else runs. Told for that:`,
+);
+console.log(
+  `the strongest level decides in ${column((strongest?.medianMs ?? 0) / slowdown).trim()} ms (median), ${column((strongest?.worstMs ?? 0) / slowdown).trim()} ms at worst.\n`,
 );
 if (node.checksum !== hermes.checksum) {
   console.error('Node and Hermes played different matches from the same seeds.');

@@ -1,4 +1,6 @@
 import { playBare } from './bare';
+import { playCore } from './core';
+import { timeLevels } from './decisions';
 import { playMatches } from './matches';
 
 /*
@@ -10,6 +12,7 @@ declare const print: ((line: string) => void) | undefined;
 
 const ROUNDS = 7;
 const ROUND_MS = 250;
+const MATCHES_OF_BOTS = 2;
 
 interface Loop {
   readonly name: string;
@@ -18,6 +21,7 @@ interface Loop {
 
 const LOOPS: readonly Loop[] = [
   { name: 'bare', run: playBare },
+  { name: 'search core', run: playCore },
   { name: 'contract', run: (matches) => playMatches(matches, false) },
   { name: 'contract with views', run: (matches) => playMatches(matches, true) },
 ];
@@ -53,7 +57,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
 
 const report = JSON.stringify({
   rates: LOOPS.map(({ name }, index) => ({ name, perSecond: median(rates[index] ?? []) })),
-  checksum: playMatches(50, true),
+  checksum: playMatches(50, true) + playCore(50),
+  decisions: timeLevels(MATCHES_OF_BOTS),
 });
 if (typeof print === 'function') print(report);
 else console.log(report);

@@ -12,9 +12,9 @@ export interface Level extends SearchSettings {
 
 /** How each level plays, the weakest first. Strength is measured by `npm run arena`, speed by `npm run bench`. */
 export const LEVEL_TABLE: Readonly<Record<LevelId, Level>> = {
-  extra: { playouts: 24, exploration: 0.4, whim: 1.5, isSeasoned: false },
-  agent: { playouts: 300, exploration: 0.4, whim: 0.6, isSeasoned: true },
-  mogul: { playouts: 4000, exploration: 0.4, whim: 0.35, isSeasoned: true },
+  extra: { playouts: 24, exploration: 1, whim: 1.5, isSeasoned: false },
+  agent: { playouts: 300, exploration: 0.5, whim: 0.6, isSeasoned: true },
+  mogul: { playouts: 6000, exploration: 0.5, whim: 0.35, isSeasoned: true },
 };
 
 /** Nearer to the end there is less to look at: a fifth with every reel. */

@@ -5,7 +5,7 @@ import type { Noise } from './noise';
 import { MOST_FREE, Taste } from './taste';
 
 export interface SearchSettings {
-  /** How much an untried move is worth a look, as a chance to win. */
+  /** How much an untried move is worth a look, in standard deviations of what playouts bring its player. */
   readonly exploration: number;
   /** How far the players of a playout stray from their taste. */
   readonly whim: number;
@@ -23,6 +23,12 @@ export interface Prospect {
   /** For a column: how often it ended with no hole, one, or two, which is where the reel came to stand. */
   readonly holes: readonly number[];
 }
+
+/** The spread of a player's chances is taken anew after so many playouts. */
+const RECKONING = 32;
+/** Before that, and where nothing is at stake. */
+const USUAL_SPREAD = 0.2;
+const LEAST_SPREAD = 0.01;
 
 /** A round leaves two slots free. */
 const MOST_HOLES = 2;
@@ -46,6 +52,9 @@ export class Search {
   private readonly movers = new Array<number>(LONGEST).fill(0);
   private readonly chances: number[];
   private readonly totals: number[];
+  private readonly squares: number[];
+  /** By seat: how far apart the playouts are, times the exploration. */
+  private readonly spreads: number[];
   /** By column and by its holes at the end, for playouts that began with a reel in that column. */
   private readonly holes = new Array<number>(COLUMN_COUNT * (MOST_HOLES + 1)).fill(0);
 
@@ -60,6 +69,8 @@ export class Search {
     this.taste = new Taste(this.core, judge);
     this.chances = new Array<number>(root.seats).fill(0);
     this.totals = new Array<number>(root.seats).fill(0);
+    this.squares = new Array<number>(root.seats).fill(0);
+    this.spreads = new Array<number>(root.seats).fill(USUAL_SPREAD * settings.exploration);
     this.addNode(-1);
     this.expand(0);
   }
@@ -102,8 +113,24 @@ export class Search {
       visits[node] = (visits[node] as number) + 1;
       sums[node] = (sums[node] as number) + (chances[movers[step] as number] as number);
     }
-    for (let seat = 0; seat < totals.length; seat += 1)
-      totals[seat] = (totals[seat] as number) + (chances[seat] as number);
+    const { squares } = this;
+    for (let seat = 0; seat < totals.length; seat += 1) {
+      const chance = chances[seat] as number;
+      totals[seat] = (totals[seat] as number) + chance;
+      squares[seat] = (squares[seat] as number) + chance * chance;
+    }
+    if (this.size % RECKONING === 0) this.reckon();
+  }
+
+  /** What is at stake differs from round to round and from player to player; so does what is worth a look. */
+  private reckon(): void {
+    const { totals, squares, spreads, size } = this;
+    for (let seat = 0; seat < totals.length; seat += 1) {
+      const mean = (totals[seat] as number) / size;
+      const variance = (squares[seat] as number) / size - mean * mean;
+      const deviation = Math.sqrt(Math.max(0, variance));
+      spreads[seat] = this.settings.exploration * Math.max(LEAST_SPREAD, deviation);
+    }
   }
 
   private addNode(move: number): void {
@@ -126,7 +153,8 @@ export class Search {
     const { visits, sums } = this;
     const first = this.firstChild[node] as number;
     const end = first + (this.childCount[node] as number);
-    const spread = this.settings.exploration * Math.sqrt(Math.log((visits[node] as number) + 1));
+    const stake = this.spreads[this.core.seat] as number;
+    const spread = stake * Math.sqrt(Math.log((visits[node] as number) + 1));
     let chosen = first;
     let highest = -Infinity;
     for (let child = first; child < end; child += 1) {
