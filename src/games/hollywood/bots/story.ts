@@ -5,10 +5,20 @@ import { type Analysis, lossOf, NOTABLE_LOSS, type Remark, seatsTalkedAbout } fr
 
 /**
  * What turned a match: a `slip` gave something away, a `star-lost` found no project, a `movie` was shot, a `studio-card`
- * was played, a `deal` brought new cards, `cards` went out at the end of a round, and a `move` was simply strong.
+ * was played, a `deal` brought new cards, and `cards` went out at the end of a round. Otherwise it was the move itself:
+ * a `strong-move` or a `setback` for whoever made it, an `opening` or a `blow` for somebody else.
  */
 export type TurningKind =
-  'slip' | 'star-lost' | 'movie' | 'studio-card' | 'deal' | 'cards' | 'move';
+  | 'slip'
+  | 'star-lost'
+  | 'movie'
+  | 'studio-card'
+  | 'deal'
+  | 'cards'
+  | 'strong-move'
+  | 'setback'
+  | 'opening'
+  | 'blow';
 
 export interface TurningPoint {
   /** Which decision of the match, counted from 0. */
@@ -73,7 +83,9 @@ function kindOf(
   if (isUp && happenedTo(affected, events, 'movie-made')) return 'movie';
   if (action.type === 'clap' || action.type === 'double') return 'studio-card';
   if (events.some(({ type }) => type === 'card-claimed')) return 'cards';
-  return remark?.better === undefined ? 'move' : 'slip';
+  if (remark?.better !== undefined) return 'slip';
+  if (mover === affected) return isUp ? 'strong-move' : 'setback';
+  return isUp ? 'opening' : 'blow';
 }
 
 function turningPointsOf(
