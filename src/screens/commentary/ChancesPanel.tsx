@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -28,7 +28,7 @@ const EDGE = 2 * (SPACE.l + 2);
 const TOKEN = 22;
 
 /** Everybody's chance to win: as lines over the whole match, and in words for the moment that is shown. */
-export function ChancesPanel(props: Props) {
+export const ChancesPanel = memo(function ChancesPanel(props: Props) {
   const { match, analysis, at, points, turningPoints, width, height } = props;
   const { t } = useTranslation(['commentary', 'score']);
   const percent = usePercent();
@@ -91,7 +91,7 @@ export function ChancesPanel(props: Props) {
       </View>
     </Panel>
   );
-}
+});
 
 const styles = StyleSheet.create({
   players: { gap: SPACE.xs },

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pressable, StyleSheet, View } from 'react-native';
 
@@ -35,7 +36,13 @@ function tellingLine({ kind, seat }: TurningPoint, lines: readonly LogLine[]): L
 }
 
 /** What turned the match, in words; each leads to its moment. */
-export function TurningPoints({ match, points, lines, width, onGo }: Props) {
+export const TurningPoints = memo(function TurningPoints({
+  match,
+  points,
+  lines,
+  width,
+  onGo,
+}: Props) {
   const { t } = useTranslation('commentary');
   const percent = usePercent();
   const { players } = match.setup;
@@ -88,7 +95,7 @@ export function TurningPoints({ match, points, lines, width, onGo }: Props) {
       </View>
     </Panel>
   );
-}
+});
 
 const styles = StyleSheet.create({
   list: { gap: SPACE.s },

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -22,7 +23,7 @@ interface Props {
 const TOKEN = 26;
 
 /** What everybody's decisions came to, with the worst and the best of them. */
-export function Verdicts({ match, verdicts, width, onGo }: Props) {
+export const Verdicts = memo(function Verdicts({ match, verdicts, width, onGo }: Props) {
   const { t } = useTranslation('commentary');
   const percent = usePercent();
   return (
@@ -72,7 +73,7 @@ export function Verdicts({ match, verdicts, width, onGo }: Props) {
       })}
     </Panel>
   );
-}
+});
 
 const styles = StyleSheet.create({
   verdict: { gap: SPACE.s },

@@ -1,5 +1,5 @@
 import { useIsFocused } from '@react-navigation/native';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { commentaries } from '../../session/app-commentaries';
 import { BEGINNING, type CommentaryState } from '../../session/commentaries';
@@ -16,9 +16,14 @@ export function useCommentary(id: MatchId, match: HollywoodMatch): CommentarySta
   const [state, setState] = useState(() => atFirst(match));
   const isFocused = useIsFocused();
   const isDone = state.kind !== 'working';
-  useEffect(
-    () => (isFocused && !isDone ? commentaries.follow(id, match, setState) : undefined),
-    [id, match, isFocused, isDone],
-  );
+  useEffect(() => {
+    if (!isFocused || isDone) return undefined;
+    return commentaries.follow(id, match, (next) => {
+      // Chart and lists are a lot to draw at once: that happens between frames.
+      startTransition(() => {
+        setState(next);
+      });
+    });
+  }, [id, match, isFocused, isDone]);
   return state;
 }
