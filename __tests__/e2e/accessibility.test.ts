@@ -73,6 +73,7 @@ const MAIN: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/matches/board', (page) => page.getByRole('heading', { level: 1 })],
   ['/matches/star/claims', (page) => page.getByRole('dialog')],
   ['/matches/over/score', (page) => page.getByRole('heading', { level: 1 })],
+  ['/matches/over/commentary', (page) => page.getByRole('img', { name: /100.?%/ })],
 ];
 
 describe.each(['fr', 'it'])('on a tablet in %s', (locale) => {

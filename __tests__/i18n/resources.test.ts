@@ -26,6 +26,8 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 /** Names and words that are the same in another language, and nothing else. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
+  'commentary.chances.line': ['it'],
+  'commentary.percent': ['it'],
   'common.appName': ['fr', 'it'],
   'common.genre.action': ['fr'],
   'common.genre.horror': ['it'],

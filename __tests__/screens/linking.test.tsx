@@ -27,6 +27,13 @@ test.each(['/nowhere', '/games', '/games/hollywood/extras', '/%E2%98%85'])(
   },
 );
 
+test('the commentary on a match has an address of its own, with the marquee beneath', () => {
+  expect(routesOf('/matches/abc/commentary')).toEqual([
+    { name: 'Marquee', params: undefined },
+    { name: 'Commentary', params: { match: 'abc' } },
+  ]);
+});
+
 test('an address survives a reload', () => {
   const state = getStateFromPath('/games/hollywood', linking.config);
   expect(state && getPathFromState(state, linking.config)).toBe('/games/hollywood');

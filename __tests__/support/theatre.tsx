@@ -7,6 +7,7 @@ import type { Match } from '../../src/engine/match';
 import type { Language } from '../../src/i18n/languages';
 import { linking } from '../../src/navigation/linking';
 import type { Routes } from '../../src/navigation/routes';
+import { CommentaryScreen } from '../../src/screens/commentary/CommentaryScreen';
 import { MarqueeScreen } from '../../src/screens/marquee/MarqueeScreen';
 import { ScoreboardScreen } from '../../src/screens/scoreboard/ScoreboardScreen';
 import { encodeSave } from '../../src/storage/codec';
@@ -15,16 +16,16 @@ import { renderInApp } from './render';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-/** The real marquee and scoreboard, over a table where a test says so; the other screens only say which they are. */
+/** The real marquee, scoreboard and commentary, over a table where a test says so; the other screens only say which they are. */
 export function renderTheatre(
-  start: { match?: string; over?: 'Board' | 'Claims' } = {},
+  start: { match?: string; over?: 'Board' | 'Claims'; at?: 'Scoreboard' | 'Commentary' } = {},
   language: Language = 'en',
 ) {
-  const { match, over } = start;
+  const { match, over, at = 'Scoreboard' } = start;
   const routes = [
     { name: 'Marquee' },
     ...(over === undefined ? [] : [{ name: over, params: { match } }]),
-    ...(match === undefined ? [] : [{ name: 'Scoreboard', params: { match } }]),
+    ...(match === undefined ? [] : [{ name: at, params: { match } }]),
   ];
   return renderInApp(
     <NavigationContainer
@@ -34,6 +35,7 @@ export function renderTheatre(
       <Stack.Navigator>
         <Stack.Screen name="Marquee" component={MarqueeScreen} />
         <Stack.Screen name="Scoreboard" component={ScoreboardScreen} />
+        <Stack.Screen name="Commentary" component={CommentaryScreen} />
         <Stack.Screen name="Board">
           {({ route }) => <Text>{`table of ${route.params.match}`}</Text>}
         </Stack.Screen>

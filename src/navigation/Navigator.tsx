@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 import { BoardScreen } from '../screens/board/BoardScreen';
 import { ClaimsScreen } from '../screens/claims/ClaimsScreen';
+import { CommentaryScreen } from '../screens/commentary/CommentaryScreen';
 import { MarqueeScreen } from '../screens/marquee/MarqueeScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
 import { ProgrammeScreen } from '../screens/programme/ProgrammeScreen';
@@ -28,6 +29,7 @@ const LATER = {
   Board: () => BoardScreen,
   Claims: () => ClaimsScreen,
   Scoreboard: () => ScoreboardScreen,
+  Commentary: () => CommentaryScreen,
   NotFound: () => NotFoundScreen,
 } as const;
 
@@ -52,7 +54,15 @@ function titleOf(screen: unknown, app: string): string {
 }
 
 export function Navigator() {
-  const { t } = useTranslation(['common', 'marquee', 'setup', 'settings', 'table', 'score']);
+  const { t } = useTranslation([
+    'common',
+    'marquee',
+    'setup',
+    'settings',
+    'table',
+    'score',
+    'commentary',
+  ]);
   const motion = useMotion();
 
   return (
@@ -101,6 +111,11 @@ export function Navigator() {
           name="Scoreboard"
           getComponent={LATER.Scoreboard}
           options={{ title: t('score:title') }}
+        />
+        <Stack.Screen
+          name="Commentary"
+          getComponent={LATER.Commentary}
+          options={{ title: t('commentary:title') }}
         />
         <Stack.Screen
           name="NotFound"

@@ -16,6 +16,7 @@ export const linking: LinkingOptions<Routes> = {
       Board: 'matches/:match',
       Claims: 'matches/:match/claims',
       Scoreboard: 'matches/:match/score',
+      Commentary: 'matches/:match/commentary',
       NotFound: '*',
     },
   },

@@ -15,6 +15,7 @@ export type Routes = {
   Board: MatchParams;
   Claims: MatchParams;
   Scoreboard: MatchParams;
+  Commentary: MatchParams;
   NotFound: undefined;
 };
 

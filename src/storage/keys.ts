@@ -20,6 +20,11 @@ export function slotKey(id: MatchId, slot: Slot): string {
   return `backlot/match/${id}/${slot}`;
 }
 
+/** What was worked out about a match that is over. Derived from it; can be thrown away at any time. */
+export function commentaryKey(id: MatchId): string {
+  return `backlot/commentary/${id}`;
+}
+
 /** The match and slot a key belongs to; `undefined` for keys that are not ours. */
 export function parseSlotKey(
   key: string,

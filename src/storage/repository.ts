@@ -4,7 +4,15 @@ import { err, ok, type Result } from '../engine/result';
 import { Autosave, type SaveStatus } from './autosave';
 import { decodeSave, encodeSave, revisionIn, type SavedMatch, type Times } from './codec';
 import type { SaveError, StorageError } from './errors';
-import { type MatchId, newMatchId, parseSlotKey, type Slot, SLOT_COUNT, slotKey } from './keys';
+import {
+  commentaryKey,
+  type MatchId,
+  newMatchId,
+  parseSlotKey,
+  type Slot,
+  SLOT_COUNT,
+  slotKey,
+} from './keys';
 import { PatientStore } from './patient-store';
 import { readIndex, writeIndex } from './save-index';
 import { newestOf, readShelf, type Shelf } from './slots';
@@ -164,8 +172,31 @@ export class SaveRepository {
     if (deleted.ok) {
       current?.close({ code: 'save-missing' });
       this.opened.delete(id);
+      await this.removeCommentary(id);
     } else current?.resume();
     return deleted;
+  }
+
+  /** What was worked out about a match, as it was kept; nothing where the storage has or gives nothing. */
+  async readCommentary(id: MatchId): Promise<string | undefined> {
+    const text = await this.store.read(commentaryKey(id));
+    return text.ok ? text.value : undefined;
+  }
+
+  /** Keeps what was worked out about a match that is still there. A storage that refuses costs time, nothing else. */
+  keepCommentary(id: MatchId, text: string): Promise<void> {
+    return this.inOrder(id, async () => {
+      const slots = await this.slotsById();
+      if (!slots.ok || !slots.value.has(id)) return;
+      this.store.reclaim(commentaryKey(id));
+      await this.store.write(commentaryKey(id), text);
+    });
+  }
+
+  private async removeCommentary(id: MatchId): Promise<void> {
+    const key = commentaryKey(id);
+    await this.store.erase(key);
+    this.store.eraseOnceLanded(key);
   }
 
   private async removeSlots(id: MatchId): Promise<Result<Deleted, StorageError>> {

@@ -155,6 +155,16 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     visit: { kept: keptMatch('a', finished({ options: { advanced: true } })) },
     prepare: (page) => page.getByLabel('Place 1').first().tap(),
   },
+  'the commentary': {
+    path: '/matches/a/commentary',
+    visit: { kept: keptMatch('a', finished(FOUR)) },
+    prepare: (page) => page.getByRole('heading', { name: 'Turning points' }).waitFor(),
+  },
+  'the commentary on a match that is not over': {
+    path: '/matches/a/commentary',
+    visit: { kept: keptMatch('a', betweenRounds()) },
+    prepare: (page) => page.getByRole('heading', { name: 'Still being shot' }).waitFor(),
+  },
   'a match that cannot be opened': {
     path: '/matches/a',
     visit: { kept: keptText('a', 'no match') },

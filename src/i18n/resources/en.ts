@@ -1,4 +1,5 @@
 import { cards } from './en/cards';
+import { commentary } from './en/commentary';
 import { common } from './en/common';
 import { errors } from './en/errors';
 import { marquee } from './en/marquee';
@@ -8,4 +9,15 @@ import { settings } from './en/settings';
 import { setup } from './en/setup';
 import { table } from './en/table';
 
-export const en = { cards, common, errors, marquee, programme, score, settings, setup, table };
+export const en = {
+  cards,
+  commentary,
+  common,
+  errors,
+  marquee,
+  programme,
+  score,
+  settings,
+  setup,
+  table,
+};

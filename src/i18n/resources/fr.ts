@@ -1,4 +1,5 @@
 import { cards } from './fr/cards';
+import { commentary } from './fr/commentary';
 import { common } from './fr/common';
 import { errors } from './fr/errors';
 import { marquee } from './fr/marquee';
@@ -8,4 +9,15 @@ import { settings } from './fr/settings';
 import { setup } from './fr/setup';
 import { table } from './fr/table';
 
-export const fr = { cards, common, errors, marquee, programme, score, settings, setup, table };
+export const fr = {
+  cards,
+  commentary,
+  common,
+  errors,
+  marquee,
+  programme,
+  score,
+  settings,
+  setup,
+  table,
+};

@@ -1,4 +1,5 @@
 import { cards } from './it/cards';
+import { commentary } from './it/commentary';
 import { common } from './it/common';
 import { errors } from './it/errors';
 import { marquee } from './it/marquee';
@@ -8,4 +9,15 @@ import { settings } from './it/settings';
 import { setup } from './it/setup';
 import { table } from './it/table';
 
-export const it = { cards, common, errors, marquee, programme, score, settings, setup, table };
+export const it = {
+  cards,
+  commentary,
+  common,
+  errors,
+  marquee,
+  programme,
+  score,
+  settings,
+  setup,
+  table,
+};

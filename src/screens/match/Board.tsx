@@ -10,10 +10,10 @@ import { Ghosts } from './Ghosts';
 import { BOARD_PLACE, cardPlaceName, panelPlace, PILES_PLACE } from './placeNames';
 import { Reel } from './Reel';
 import { reelPlace, reelSize } from './reelPlaces';
-import { cardPlace, type TableLayout } from './tableLayout';
+import { type BoardLayout, cardPlace } from './tableLayout';
 
 interface Props {
-  readonly layout: TableLayout;
+  readonly layout: BoardLayout;
   readonly table: Table;
   readonly players: readonly Player[];
   /** The column the player on turn is looking at. */

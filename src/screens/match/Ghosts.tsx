@@ -7,10 +7,10 @@ import { PlayerToken } from '../../ui/PlayerToken';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS } from '../../ui/theme/sizes';
 import { reelPlace, reelSize } from './reelPlaces';
-import { cardPlace, type TableLayout } from './tableLayout';
+import { type BoardLayout, cardPlace } from './tableLayout';
 
 interface Props {
-  readonly layout: TableLayout;
+  readonly layout: BoardLayout;
   readonly table: Table;
   readonly players: readonly Player[];
   readonly column: ColumnIndex;

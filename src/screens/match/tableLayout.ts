@@ -6,12 +6,16 @@ import { CARD_ASPECT } from '../../ui/cards/size';
  */
 export type TableForm = 'upright' | 'lying' | 'roomy';
 
-export interface TableLayout {
-  readonly form: TableForm;
-  readonly edge: number;
+/** The four columns alone. */
+export interface BoardLayout {
   readonly gap: number;
   readonly card: { readonly width: number; readonly height: number };
   readonly board: { readonly width: number; readonly height: number };
+}
+
+export interface TableLayout extends BoardLayout {
+  readonly form: TableForm;
+  readonly edge: number;
   readonly panel: { readonly width: number; readonly height: number; readonly columns: number };
   /** The hand of the player on turn, or what is said of a claim. */
   readonly foot: { readonly width: number; readonly height: number };
@@ -32,7 +36,7 @@ function clamp(value: number, least: number, most: number): number {
 }
 
 /** The largest cards whose board fits into this room. */
-function boardIn(width: number, height: number, gap: number) {
+export function boardIn(width: number, height: number, gap: number): BoardLayout {
   const across = (width - (COLUMNS - 1) * gap) / COLUMNS;
   const down = ((height - (ROWS - 1) * gap) / ROWS) * CARD_ASPECT;
   const cardWidth = Math.floor(Math.min(across, down));
@@ -41,7 +45,7 @@ function boardIn(width: number, height: number, gap: number) {
     width: COLUMNS * card.width + (COLUMNS - 1) * gap,
     height: ROWS * card.height + (ROWS - 1) * gap,
   };
-  return { card, board };
+  return { gap, card, board };
 }
 
 const UPRIGHT = { edge: 8, gap: 6, panel: 68, panelMost: 96, foot: 92 } as const;
@@ -135,7 +139,7 @@ export function tableLayout(width: number, height: number, seats: number): Table
 
 /** Where a card lies on the board: columns stand on one bottom line. */
 export function cardPlace(
-  { card, board, gap }: TableLayout,
+  { card, board, gap }: BoardLayout,
   column: number,
   fromBottom: number,
 ): { readonly x: number; readonly y: number } {

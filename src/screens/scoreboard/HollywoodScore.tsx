@@ -4,12 +4,14 @@ import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
 
 import { useReason } from '../../i18n/useReason';
+import { NavLink } from '../../navigation/NavLink';
 import { HomeLink } from '../../navigation/TopBar';
 import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import type { SaveStatus } from '../../storage/autosave';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
+import { QuietPlate } from '../../ui/QuietPlate';
 import { Screen } from '../../ui/Screen';
 import { useShareText } from '../../ui/share/useShareText';
 import { type Message, Snackbar } from '../../ui/Snackbar';
@@ -85,7 +87,15 @@ export function HollywoodScore({ live, match }: Props) {
               <HomeLink />
             </View>
           )}
-          <Standings standing={standing} isAdvanced={match.setup.options.advanced} />
+          <Standings standing={standing} isAdvanced={match.setup.options.advanced}>
+            {standing.stage === 'over' && (
+              <View style={styles.link}>
+                <NavLink to={{ screen: 'Commentary', params: { match: live.id } }}>
+                  <QuietPlate label={t('commentary')} />
+                </NavLink>
+              </View>
+            )}
+          </Standings>
         </View>
       </Screen>
       <Actions
@@ -107,4 +117,5 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   content: { gap: SPACE.l },
   bar: { flexDirection: 'row' },
+  link: { alignItems: 'center' },
 });

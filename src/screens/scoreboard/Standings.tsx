@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -16,12 +17,14 @@ import { Winners } from './Winners';
 interface Props {
   readonly standing: Standing;
   readonly isAdvanced: boolean;
+  /** What comes with the news of the winner. */
+  readonly children?: ReactNode;
 }
 
 const CHART = { height: 210, share: 0.45, low: 170 } as const;
 
 /** Everything there is to know of the points, laid out for the room there is. */
-export function Standings({ standing, isAdvanced }: Props) {
+export function Standings({ standing, isAdvanced, children }: Props) {
   const { t } = useTranslation('score');
   const { form, width } = useLayout();
   const verdict = useVerdict()(standing);
@@ -68,6 +71,7 @@ export function Standings({ standing, isAdvanced }: Props) {
     return (
       <>
         {banner}
+        {children}
         {sheet}
         {chart}
       </>
@@ -79,6 +83,7 @@ export function Standings({ standing, isAdvanced }: Props) {
       <View style={[styles.beside, styles.reversed]}>
         <View style={[styles.fixed, { width: chartWidth }]}>
           {banner}
+          {children}
           {chart}
         </View>
         <View style={styles.part}>{sheet}</View>
@@ -88,7 +93,10 @@ export function Standings({ standing, isAdvanced }: Props) {
   return (
     <>
       <View style={[styles.beside, styles.centred]}>
-        <View style={styles.part}>{banner}</View>
+        <View style={styles.part}>
+          {banner}
+          {children}
+        </View>
         {chart}
       </View>
       {sheet}

@@ -68,6 +68,7 @@ export const score = {
     line: '{{place}}. {{name}} – {{points}}',
     seed: 'Seed code: {{seed}}',
   },
+  commentary: 'Director’s commentary',
   missing: {
     title: 'This match cannot be shown',
   },

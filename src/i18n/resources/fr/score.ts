@@ -70,6 +70,7 @@ export const score: typeof english = {
     line: '{{place}}. {{name}} – {{points}}',
     seed: 'Code de la partie\u202f: {{seed}}',
   },
+  commentary: 'Commentaire du réalisateur',
   missing: {
     title: 'Cette partie ne peut pas s’afficher',
   },

@@ -70,6 +70,7 @@ export const score: typeof english = {
     line: '{{place}}º {{name}} – {{points}}',
     seed: 'Codice della partita: {{seed}}',
   },
+  commentary: 'Commento del regista',
   missing: {
     title: 'Questa partita non si può mostrare',
   },
