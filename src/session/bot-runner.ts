@@ -2,6 +2,7 @@ import type { Bot } from '../engine/bot';
 import type { GameTypes } from '../engine/game';
 import type { Random } from '../engine/random';
 import type { Seat } from '../engine/seats';
+import { handBackTheThread, inSlices } from './slices';
 
 type Action = GameTypes['action'];
 
@@ -19,16 +20,6 @@ export interface BotRunner {
   choose(request: BotRequest, isWanted: () => boolean): Promise<Action | undefined>;
 }
 
-/** How long a bot may think before the thread is handed back for a frame. */
-const SLICE_MS = 8;
-
-/** Not a promise or `setImmediate`: on React Native those run before the next frame is drawn. */
-function handBackTheThread(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
-}
-
 /**
  * Runs bots on the thread that draws, a slice at a time: a bot that searches thinks in small steps, and between
  * slices the screen moves on, the person may undo, and an answer nobody waits for is dropped.
@@ -36,19 +27,10 @@ function handBackTheThread(): Promise<void> {
 export function slicedRunner(now: () => number): BotRunner {
   return {
     async choose({ bot, view, seat, legal, random }, isWanted) {
+      if (bot.think !== undefined)
+        return inSlices(bot.think(view, seat, legal, random), now, isWanted);
       await handBackTheThread();
-      if (!isWanted()) return undefined;
-      if (bot.think === undefined) return bot.choose(view, seat, legal, random);
-      const thinking = bot.think(view, seat, legal, random);
-      for (;;) {
-        const sliceEnd = now() + SLICE_MS;
-        do {
-          const step = thinking.next();
-          if (step.done === true) return step.value;
-        } while (now() < sliceEnd);
-        await handBackTheThread();
-        if (!isWanted()) return undefined;
-      }
+      return isWanted() ? bot.choose(view, seat, legal, random) : undefined;
     },
   };
 }
