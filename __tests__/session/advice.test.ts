@@ -21,7 +21,7 @@ function table(match = newMatch(4, 'advice', { firstSeat: 0 })) {
 }
 
 /** Thinks for so many steps, then says what its stream gives. */
-function advisor(steps: number): { think: Advisor<number>; steps: () => number } {
+function advisor(steps: number): Advisor<number> & { steps: () => number } {
   let taken = 0;
   return {
     *think(_view, _seat, _legal, random) {
@@ -46,9 +46,9 @@ const always = (): boolean => true;
 describe('advice', () => {
   it('is given, and in the record before it is seen', async () => {
     const { session, saved, now } = table();
-    const { think } = advisor(5);
+    const quick = advisor(5);
     const before = now();
-    expect(await askAdvice(session, think, ticking(), always)).toEqual(expect.any(Number));
+    expect(await askAdvice(session, quick, ticking(), always)).toEqual(expect.any(Number));
     expect(now().hints).toEqual([{ turn: 0, seat: 0 }]);
     expect(saved).toEqual([now()]);
     expect({ ...now(), hints: [] }).toEqual(before);
@@ -56,19 +56,19 @@ describe('advice', () => {
 
   it('is the same for the same turn, and noted once', async () => {
     const { session, saved, now } = table();
-    const { think } = advisor(1);
-    const first = await askAdvice(session, think, ticking(), always);
-    expect(await askAdvice(session, think, ticking(), always)).toBe(first);
+    const quick = advisor(1);
+    const first = await askAdvice(session, quick, ticking(), always);
+    expect(await askAdvice(session, quick, ticking(), always)).toBe(first);
     session.act(0, place);
     session.undo();
-    expect(await askAdvice(session, think, ticking(), always)).toBe(first);
+    expect(await askAdvice(session, quick, ticking(), always)).toBe(first);
     expect(now().hints).toHaveLength(1);
     expect(saved.filter(({ hints }) => hints.length === 0)).toEqual([]);
   });
 
   it('leaves the cards and the bots as they would be without it', async () => {
     const [asked, unasked] = [table(), table()];
-    await askAdvice(asked.session, advisor(3).think, ticking(), always);
+    await askAdvice(asked.session, advisor(3), ticking(), always);
     for (const { session } of [asked, unasked]) {
       session.act(0, place);
       session.resume();
@@ -93,31 +93,31 @@ describe('advice', () => {
     ],
   ])('is dropped, unnoted, when %s meanwhile', async (_what, meanwhile) => {
     const there = table();
-    const { think, steps } = advisor(1_000_000);
-    const asked = askAdvice(there.session, think, ticking(), always);
+    const slow = advisor(1_000_000);
+    const asked = askAdvice(there.session, slow, ticking(), always);
     meanwhile(there);
     expect(await asked).toBeUndefined();
     expect(there.now().hints).toEqual([]);
-    expect(steps()).toBeLessThan(5);
+    expect(slow.steps()).toBeLessThan(5);
   });
 
   it('is dropped, unnoted, when nobody wants it any more', async () => {
     const { session, now } = table();
-    const { think, steps } = advisor(1_000_000);
-    expect(await askAdvice(session, think, ticking(), () => steps() < 3)).toBeUndefined();
-    expect(steps()).toBe(3);
+    const slow = advisor(1_000_000);
+    expect(await askAdvice(session, slow, ticking(), () => slow.steps() < 3)).toBeUndefined();
+    expect(slow.steps()).toBe(3);
     expect(now().hints).toEqual([]);
   });
 
   it('is dropped when it comes in the very step after which nobody wants it', async () => {
     const { session, now } = table();
-    const { think, steps } = advisor(3);
+    const slow = advisor(3);
     expect(
       await askAdvice(
         session,
-        think,
+        slow,
         () => 0,
-        () => steps() < 3,
+        () => slow.steps() < 3,
       ),
     ).toBeUndefined();
     expect(now().hints).toEqual([]);
@@ -126,9 +126,9 @@ describe('advice', () => {
   it('is for people only', async () => {
     const { session, now } = table();
     session.act(0, place);
-    const { think, steps } = advisor(1);
-    expect(await askAdvice(session, think, ticking(), always)).toBeUndefined();
-    expect(steps()).toBe(0);
+    const slow = advisor(1);
+    expect(await askAdvice(session, slow, ticking(), always)).toBeUndefined();
+    expect(slow.steps()).toBe(0);
     expect(now().hints).toEqual([]);
   });
 });

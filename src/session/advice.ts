@@ -6,12 +6,14 @@ import type { Session } from './session';
 import { inSlices } from './slices';
 
 /** Thinks in small steps about what a seat had best do. Like a bot it gets a view and a stream of its own. */
-export type Advisor<Advice> = (
-  view: GameTypes['view'],
-  seat: Seat,
-  legal: readonly GameTypes['action'][],
-  random: Random,
-) => Iterator<undefined, Advice>;
+export interface Advisor<Advice> {
+  think(
+    view: GameTypes['view'],
+    seat: Seat,
+    legal: readonly GameTypes['action'][],
+    random: Random,
+  ): Iterator<undefined, Advice>;
+}
 
 /**
  * Advice for the person whose turn it is, noted in the match's record as soon as it is given. `undefined` when nobody
@@ -28,7 +30,7 @@ export async function askAdvice<Advice>(
   const seat = personToAct(match);
   if (seat === undefined) return undefined;
   const isStillAsked = (): boolean => isWanted() && store.getState().match.turns === turns;
-  const thinking = advisor(
+  const thinking = advisor.think(
     game.view(state, seat),
     seat,
     game.legalActions(state, seat),

@@ -207,3 +207,9 @@ export function* lookForHint(
     return only.type === 'place' ? { kind: 'only', column: only.column } : undefined;
   return hintFrom(view, legal, yield* lookInto(view, LEVEL_TABLE.mogul.playouts, random));
 }
+
+/** For whoever asks at the table. */
+export const hollywoodAdvisor = {
+  think: (view: View, _seat: Seat, legal: readonly Action[], random: Random) =>
+    lookForHint(view, legal, random),
+};
