@@ -20,6 +20,8 @@ import type { Prompt } from './usePrompt';
 
 /** What the hand has to do with hints; nothing while nobody may ask for one. */
 export interface HandHint {
+  /** Whether the hint stands where the prompt does. */
+  readonly isShown: boolean;
   /** Asks for the hint, or brings it up again; absent while it is looked for or read. */
   readonly onAsk: (() => void) | undefined;
   /** Puts the hint away and the cards back in its place; absent where both are seen. */
@@ -101,7 +103,7 @@ export function Hand(props: Props) {
           )}
         </View>
       </View>
-      {studio && hint?.onClose === undefined && layout.foot.height >= SHELF.from && (
+      {studio && hint?.isShown !== true && layout.foot.height >= SHELF.from && (
         <HandShelf
           studio={studio}
           width={layout.foot.width * SHELF.share}

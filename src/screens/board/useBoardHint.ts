@@ -34,6 +34,7 @@ export function useBoardHint(
   return {
     words: shown,
     hand: {
+      isShown: shown !== undefined,
       onAsk:
         shown === undefined
           ? () => {

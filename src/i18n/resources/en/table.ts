@@ -54,9 +54,9 @@ export const table = {
         romcom: 'on a romantic comedy',
       },
       award: {
-        horror: 'on the award-winning horror film',
-        action: 'on the award-winning action film',
-        romcom: 'on the award-winning romantic comedy',
+        horror: 'on the award horror film',
+        action: 'on the award action film',
+        romcom: 'on the award romantic comedy',
       },
     },
     after: {

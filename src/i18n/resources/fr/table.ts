@@ -87,7 +87,7 @@ export const table: typeof english = {
     },
     clap: {
       costs:
-        'Clap : une bobine maintenant ferait passer vos chances de gagner de {{chance}} % à {{chanceNow}} %.',
+        'Clap : une bobine maintenant ferait tomber vos chances de {{chance}} % à {{chanceNow}} %.',
       waits: 'Clap : attendez, aucune colonne ne gagne à recevoir une bobine maintenant.',
       best: 'Pour une bobine maintenant, la colonne {{column}} serait la meilleure.',
     },

@@ -87,7 +87,7 @@ export const table: typeof english = {
     },
     clap: {
       costs:
-        'Ciak: una bobina adesso porterebbe la tua probabilità di vincere dal {{chance}}% al {{chanceNow}}%.',
+        'Ciak: una bobina adesso ridurrebbe le tue possibilità dal {{chance}}% al {{chanceNow}}%.',
       waits: 'Ciak: aspetta, nessuna colonna guadagna con una bobina adesso.',
       best: 'Per una bobina adesso la migliore sarebbe la colonna {{column}}.',
     },
