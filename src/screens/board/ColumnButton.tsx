@@ -79,7 +79,8 @@ const styles = StyleSheet.create({
     boxShadow: `0 0 0 2px ${COLOUR.midnight}`,
     pointerEvents: 'none',
   },
-  mark: { position: 'absolute', left: 0 },
+  /** Genres and tickets stand on the left, reels at the foot. */
+  mark: { position: 'absolute', right: 0 },
   sign: {
     alignSelf: 'flex-start',
     margin: 3,
