@@ -74,7 +74,8 @@ export function actionOfHint(hint: Hint): Action {
 /** The movie that a star would make of a project, counted as the rules count it. */
 function movieOf(view: View, seat: Seat, studio: Studio, genre: Genre, star: CardId): Worth {
   const studios = withStudio(view.studios, seat, withMovie(studio, genre, star));
-  const made = scoreOf({ ...view, studios }, seat).movies.at(-1);
+  const { movies } = scoreOf({ ...view, studios }, seat);
+  const made = movies[movies.length - 1];
   const { size = 0, rating = starOf(star).rating, points = 0 } = made ?? {};
   return { size, rating, points };
 }
