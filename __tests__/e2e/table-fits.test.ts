@@ -62,24 +62,38 @@ async function preview(page: Page, language: Language): Promise<void> {
   await button(page, table.preview.place).waitFor();
 }
 
+/** Asks for a hint and waits until it is there: then something on the table is marked. */
+async function askForHint(page: Page, language: Language): Promise<void> {
+  const { hint } = WORDS[language].table;
+  await button(page, hint.ask).tap();
+  await button(page, new RegExp(pattern(hint.mark))).waitFor();
+}
+
 const SCENES: Readonly<
   Record<string, { readonly path: string; readonly prepare?: typeof preview }>
 > = {
   'three players in the middle of a round': { path: '/matches/three' },
   'three players with a preview': { path: '/matches/three', prepare: preview },
+  'three players with a hint': { path: '/matches/three', prepare: askForHint },
   'four players in the middle of a round': { path: '/matches/four' },
   'four players with a preview': { path: '/matches/four', prepare: preview },
+  'four players with a hint': { path: '/matches/four', prepare: askForHint },
   'a second reel owed': { path: '/matches/owed' },
+  'a second reel owed, with a hint': { path: '/matches/owed', prepare: askForHint },
   'a star that waits, three players': { path: '/matches/star/claims' },
   'a star that waits, four players': { path: '/matches/stars/claims' },
+  'a star that waits, with a hint': { path: '/matches/star/claims', prepare: askForHint },
 };
 
 /** Pairs of the main areas that lie over each other. */
 async function overlapping(page: Page, language: Language): Promise<readonly string[]> {
   const { programme, table } = WORDS[language];
-  const { bar, column, panel, preview: previewed, claims } = table;
+  const { bar, column, panel, preview: previewed, claims, hint } = table;
   const [, afterPoints = ''] = panel.label.split('{{points}}');
-  const foot = [programme.studio.clap, programme.studio.double, previewed.place, claims.score];
+  const foot = [
+    ...[programme.studio.clap, programme.studio.double, previewed.place, claims.score],
+    ...[hint.ask, hint.close],
+  ];
   const parts = {
     bar: new RegExp(`^(${Object.values(bar).map(pattern).join('|')})$`),
     panels: new RegExp(pattern(afterPoints.split('{{')[0] ?? '')),

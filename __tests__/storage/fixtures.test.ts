@@ -12,6 +12,7 @@ const EXPECTED = {
   'v1/fresh.json': { actions: 0, round: 1, rounds: 3, isOver: false },
   'v1/second-reel-owed.json': { round: 2, rounds: 4, isOver: false },
   'v1/star-waiting.json': { round: 3, rounds: 4, isOver: false },
+  'v1/hinted.json': { round: 3, rounds: 4, isOver: false },
   'v1/between-rounds.json': { round: 2, rounds: 3, isOver: false },
   'v1/finished.json': { round: 4, rounds: 4, isOver: true, toAct: [] },
 } as const;
@@ -25,6 +26,7 @@ describe('matches saved by earlier versions', () => {
     const decoded = decodeSave(read(file));
     if (!decoded.ok) throw new Error(decoded.error.code);
     expect(summarize(decoded.value)).toMatchObject(expected);
+    expect(decoded.value.match.hints).toHaveLength(file === 'v1/hinted.json' ? 2 : 0);
     const { match } = decoded.value;
     const [seat] = match.game.toAct(match.state);
     if (seat === undefined) {

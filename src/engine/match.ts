@@ -25,6 +25,12 @@ export interface Turn<Types extends GameTypes> extends Decision<Types['action']>
   readonly sealed: boolean;
 }
 
+/** Somebody was given a hint when so many decisions had been taken. */
+export interface HintUse {
+  readonly turn: number;
+  readonly seat: Seat;
+}
+
 /** A match in progress or over. Immutable: playing gives a new one. */
 export interface Match<Types extends GameTypes = GameTypes> {
   readonly game: Game<Types>;
@@ -35,6 +41,8 @@ export interface Match<Types extends GameTypes = GameTypes> {
   readonly state: Types['state'];
   /** What was taken back and can be redone, the last taken back first. */
   readonly undone: readonly (readonly Decision<Types['action']>[])[];
+  /** The hints that were given. Taking a turn back does not take its hint back. */
+  readonly hints: readonly HintUse[];
 }
 
 export type SetupError =
@@ -69,6 +77,7 @@ export function startMatch<Types extends GameTypes>(
     turns: [],
     state,
     undone: [],
+    hints: [],
   });
 }
 
@@ -124,7 +133,7 @@ function rewind<Types extends GameTypes>(
   const replayed = replay(match.game, match.setup, decisions);
   if (!replayed.ok)
     throw new Error('A match that was played does not replay: its rules are not pure');
-  return replayed.value;
+  return { ...replayed.value, hints: match.hints };
 }
 
 /** The match as it stood after its first `length` decisions. */

@@ -27,10 +27,10 @@ export interface BotRunner {
 export function slicedRunner(now: () => number): BotRunner {
   return {
     async choose({ bot, view, seat, legal, random }, isWanted) {
+      if (bot.think !== undefined)
+        return inSlices(bot.think(view, seat, legal, random), { now, isWanted });
       await handBackTheThread();
-      if (!isWanted()) return undefined;
-      if (bot.think === undefined) return bot.choose(view, seat, legal, random);
-      return inSlices(bot.think(view, seat, legal, random), { now, isWanted });
+      return isWanted() ? bot.choose(view, seat, legal, random) : undefined;
     },
   };
 }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Bot } from '../engine/bot';
 import type { GameTypes, RuleError } from '../engine/game';
+import { withHint } from '../engine/hints';
 import { type Match, play, redo, undo, type UndoError } from '../engine/match';
 import { randomFromSeed } from '../engine/random';
 import { err, ok, type Result } from '../engine/result';
@@ -39,6 +40,8 @@ export interface Session {
   act(seat: Seat, action: Action): Result<Match, RuleError>;
   undo(): Result<Match, UndoError>;
   redo(): void;
+  /** Keeps in the match's record that this seat is given a hint now. The match does not move on by it. */
+  noteHint(seat: Seat): void;
   resume(): void;
   pause(): void;
 }
@@ -132,6 +135,13 @@ export function createSession(setup: SessionSetup): Session {
       const { match } = store.getState();
       const again = redo(match);
       if (again !== match) commit(again);
+    },
+    noteHint(seat) {
+      const { match } = store.getState();
+      const noted = withHint(match, seat);
+      if (noted === match) return;
+      save(noted);
+      store.setState({ match: noted });
     },
     resume() {
       isRunning = true;

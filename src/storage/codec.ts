@@ -1,3 +1,4 @@
+import { restoreHints } from '../engine/hints';
 import { type Match, replay } from '../engine/match';
 import { seatAt } from '../engine/seats';
 import { err, ok, type Result } from '../engine/result';
@@ -29,7 +30,7 @@ export interface SavedMatch {
 }
 
 export function encodeSave({ revision, times, match }: SavedMatch): string {
-  const { game, setup, turns } = match;
+  const { game, setup, turns, hints } = match;
   const save = {
     format: SAVE_FORMAT,
     version: SAVE_VERSION,
@@ -40,6 +41,7 @@ export function encodeSave({ revision, times, match }: SavedMatch): string {
     seed: setup.seed,
     seats: setup.players,
     actions: turns.map(({ seat, action }) => [seat, action]),
+    ...(hints.length > 0 && { hints: hints.map(({ turn, seat }) => [turn, seat]) }),
     times,
   };
   return JSON.stringify({ ...save, checksum: checksumOf(save) });
@@ -111,7 +113,11 @@ function restore(save: Save): Result<Match, SaveError> {
   const setup = { options: save.options, seed: seed.value, players: save.seats };
   const decisions = save.actions.map(([seat, action]) => ({ seat: seatAt(seat), action }));
   const replayed = replay(game, setup, decisions);
-  if (replayed.ok) return ok(replayed.value);
+  if (replayed.ok) {
+    const hints = (save.hints ?? []).map(([turn, seat]) => ({ turn, seat }));
+    const match = restoreHints(replayed.value, hints);
+    return match === undefined ? err({ code: 'invalid', path: 'hints' }) : ok(match);
+  }
   if ('index' in replayed.error)
     return err({ code: 'illegal-action', index: replayed.error.index + 1 });
   const isAboutSeats = replayed.error.code === 'seat-count' || replayed.error.code === 'players';

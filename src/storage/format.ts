@@ -36,6 +36,12 @@ export const saveSchema = z.strictObject({
     )
     .max(9),
   actions: z.array(z.tuple([z.int().min(0).max(8), z.unknown()])).max(20_000),
+  /** Where a hint was given, as turn and seat. Matches without any leave it out, as all did before there were hints. */
+  hints: z
+    .array(z.tuple([z.int().nonnegative(), z.int().min(0).max(8)]))
+    .min(1)
+    .max(20_000)
+    .optional(),
   times: z.strictObject({ created: time, updated: time }),
   checksum: z.string(),
 });

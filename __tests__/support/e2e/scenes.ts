@@ -10,7 +10,7 @@ import {
   withReels,
 } from './kept';
 import type { Visit } from './house';
-import { button, column, openColumns, openSheet, place, whatNow } from './table';
+import { askForHint, button, column, openColumns, openSheet, place, whatNow } from './table';
 
 /** A screen in one of its states: where it is found, and what is done there first. */
 export interface Scene {
@@ -91,6 +91,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'the settings': { path: '/settings' },
   'the board': onBoard(whatNow),
   'the board with a preview': onBoard(touchFirstColumn),
+  'the board with a hint': onBoard(askForHint),
   'the board with a second reel owed': {
     path: '/matches/a',
     visit: { kept: keptMatch('a', secondReelOwed()) },
@@ -139,6 +140,14 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     path: '/matches/a/claims',
     visit: { kept: keptMatch('a', starWaiting()) },
     prepare: whatNow,
+  },
+  'a star that waits, with a hint': {
+    path: '/matches/a/claims',
+    visit: { kept: keptMatch('a', starWaiting()) },
+    async prepare(page) {
+      await whatNow(page);
+      await askForHint(page);
+    },
   },
   'all cards gone out': {
     path: '/matches/a/claims',

@@ -74,6 +74,17 @@ export async function playStudioCard(page: Page, card: StudioCard): Promise<void
   await again.waitFor({ state: 'detached' });
 }
 
+/** What a hint points at: a column, a studio card or a project. */
+export function suggested(page: Page): Locator {
+  return button(page, /Suggested\./);
+}
+
+/** Asks for a hint and waits until it is there. */
+export async function askForHint(page: Page): Promise<void> {
+  await button(page, 'Hint').tap();
+  await suggested(page).waitFor();
+}
+
 /** Everything that the screen tells and says about the match, as assistive technology reads it, in one look. */
 export function readTable(page: Page): Promise<string> {
   return page.locator('body').ariaSnapshot();

@@ -29,7 +29,7 @@ function receiveStar(studio: Studio, claim: Claim): Received | undefined {
 }
 
 /** What the owner of a card does with it, or `undefined` when they have to choose. */
-function receive(studio: Studio, claim: Claim): Received | undefined {
+export function receive(studio: Studio, claim: Claim): Received | undefined {
   const card = cardOf(claim.card);
   if (card.kind === 'star') return receiveStar(studio, claim);
   if (card.kind === 'blockbuster') {

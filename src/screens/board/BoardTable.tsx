@@ -20,6 +20,7 @@ import { ColumnButton } from './ColumnButton';
 import { Hand } from './Hand';
 import type { StudioKind } from './StudioCardButton';
 import { Flashes } from './StudioFlash';
+import { useBoardHint } from './useBoardHint';
 import { useChoice } from './useChoice';
 import { usePreviewWords } from './usePreviewWords';
 import { usePrompt } from './usePrompt';
@@ -44,7 +45,8 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
   const onTurn = phase.kind === 'placing' ? phase.seat : undefined;
   const player = onTurn === undefined ? undefined : players[onTurn];
   const handOver = useHandOver(match, onTurn);
-  const choice = useChoice(match);
+  const choice = useChoice(match.turns);
+  const advice = useBoardHint(live, match, choice);
   const placesAtOnce = usePreferences(({ placing }) => placing === 'one-tap');
   const previewWords = usePreviewWords(board, players);
   const lastEvent = events[events.length - claims.length - 1];
@@ -85,8 +87,10 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
   const previewed = choice.column === undefined ? undefined : previewWords(choice.column);
   const lifted = choice.studio === undefined ? undefined : whatOf(choice.studio).full;
   const told = choice.full === undefined ? lifted : t('column.isFull', { column: choice.full + 1 });
-  const shownPrompt = previewed ?? (told === undefined ? prompt : { ...prompt, hint: told });
-  const spoken = previewed?.spoken ?? told ?? `${lastWords} ${prompt.title}`;
+  const advised = canAct ? advice.words : undefined;
+  const calm = told === undefined ? { ...prompt, ...advised } : { ...prompt, hint: told };
+  const asked =
+    advised === undefined ? `${lastWords} ${prompt.title}` : `${advised.title} ${advised.hint}`;
 
   return (
     <MatchTable
@@ -95,7 +99,7 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
       sheets={sheets}
       table={board}
       onTurn={onTurn}
-      spoken={spoken}
+      spoken={previewed?.spoken ?? told ?? asked}
       onReload={onReload}
       board={(layout) => (
         <Board
@@ -111,6 +115,7 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
             const column = board.columns[index];
             if (column === undefined) return undefined;
             const use = choice.column === index ? 'again' : 'place';
+            const hintedRow = canAct ? advice.rowIn(column, index) : undefined;
             return (
               <ColumnButton
                 key={index}
@@ -119,6 +124,7 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
                 column={column}
                 players={players}
                 use={canAct ? use : 'idle'}
+                hintedRow={hintedRow}
                 fullSign={isFull(column) ? t('column.sign') : undefined}
                 onPress={onColumn}
                 onEnlarge={sheets.enlarge}
@@ -132,10 +138,11 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
           layout={layout}
           player={player}
           studio={onTurn === undefined ? undefined : board.studios[onTurn]}
-          prompt={shownPrompt}
+          prompt={previewed ?? calm}
           lifted={choice.studio}
           whatOf={(kind) => whatOf(kind).short}
           onStudio={touchStudio}
+          hint={canAct ? advice.hand : undefined}
           onPlace={
             preview === undefined
               ? undefined

@@ -7,9 +7,10 @@ import { sameProps } from '../../ui/sameProps';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { HintMark } from '../match/HintMark';
 import { captionHeight } from '../match/reelPlaces';
 import { cardPlace, type TableLayout } from '../match/tableLayout';
-import { type ColumnUse, useColumnLabel } from './useColumnLabel';
+import { type ColumnUse, useColumnWords } from './useColumnWords';
 
 interface Props {
   readonly layout: TableLayout;
@@ -19,14 +20,18 @@ interface Props {
   readonly use: ColumnUse;
   /** What is written on a full column. */
   readonly fullSign: string | undefined;
+  /** The row on which a reel should end, where the hint points at this column. */
+  readonly hintedRow: number | undefined;
   readonly onPress: (column: ColumnIndex) => void;
   readonly onEnlarge: (card: CardId) => void;
 }
 
+const MARK = 26;
+
 /** A whole column to touch; held, the card under the finger opens enlarged. */
 export const ColumnButton = memo(function ColumnButton(props: Props) {
-  const { layout, index, column, fullSign, onPress, onEnlarge } = props;
-  const label = useColumnLabel(props);
+  const { layout, index, column, fullSign, hintedRow, onPress, onEnlarge } = props;
+  const label = useColumnWords()(props);
   const rows = column.cards.length;
   const { x, y } = cardPlace(layout, index, rows - 1);
   const rowHeight = layout.card.height + layout.gap;
@@ -47,6 +52,11 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
         pressed && styles.pressed,
       ]}
     >
+      {hintedRow !== undefined && (
+        <View style={[StyleSheet.absoluteFill, styles.hinted]}>
+          <HintMark size={MARK} style={[styles.mark, { top: hintedRow * rowHeight }]} />
+        </View>
+      )}
       {fullSign !== undefined && (
         <View
           style={[
@@ -66,6 +76,15 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
 const styles = StyleSheet.create({
   column: { position: 'absolute', borderRadius: RADIUS.m, justifyContent: 'flex-end' },
   pressed: { backgroundColor: 'rgba(255,233,176,0.12)' },
+  hinted: {
+    borderRadius: RADIUS.m,
+    borderWidth: 3,
+    borderColor: COLOUR.bulbCore,
+    boxShadow: `0 0 0 2px ${COLOUR.midnight}`,
+    pointerEvents: 'none',
+  },
+  /** Genres and tickets stand on the left, reels at the foot. */
+  mark: { position: 'absolute', right: 0 },
   sign: {
     alignSelf: 'flex-start',
     margin: 3,

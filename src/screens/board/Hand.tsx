@@ -1,21 +1,35 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import type { Studio } from '../../games/hollywood/types';
 import { Button } from '../../ui/Button';
 import { STUDIO_CARD_ASPECT } from '../../ui/cards/StudioCardFace';
+import { IconButton } from '../../ui/IconButton';
 import { useLate } from '../../ui/motion/useLate';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
-import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { RADIUS, SPACE, TYPE } from '../../ui/theme/sizes';
+import { HintMark } from '../match/HintMark';
 import type { TableLayout } from '../match/tableLayout';
 import { HandShelf } from './HandShelf';
 import { promptFit } from './promptFit';
 import { StudioCardButton, type StudioKind } from './StudioCardButton';
 import type { Prompt } from './usePrompt';
+
+/** What the hand has to do with hints; nothing while nobody may ask for one. */
+export interface HandHint {
+  /** Whether the hint stands where the prompt does. */
+  readonly isShown: boolean;
+  /** Asks for the hint, or brings it up again; absent while it is looked for or read. */
+  readonly onAsk: (() => void) | undefined;
+  /** Puts the hint away and the cards back in its place; absent where both are seen. */
+  readonly onClose: (() => void) | undefined;
+  /** The studio card it points at. */
+  readonly studio: StudioKind | undefined;
+}
 
 interface Props {
   readonly layout: TableLayout;
@@ -27,12 +41,15 @@ interface Props {
   readonly onStudio: (kind: StudioKind) => void;
   /** Places the reel where the preview stands; absent without one. */
   readonly onPlace: (() => void) | undefined;
+  readonly hint: HandHint | undefined;
 }
 
 const KINDS: readonly StudioKind[] = ['clap', 'double'];
 const CARD_SHARE = 0.72;
 /** What borders, padding and the gap between the words take of the height. */
 const EDGES = 2 * (SPACE.xs + 3) + 2;
+/** What the lamp before the prompt takes of its first line, in letters. */
+const LAMP = 'ooo ';
 /** From this height on the hand shows what its player has made so far. */
 const SHELF = { from: 180, share: 0.42 } as const;
 
@@ -42,7 +59,7 @@ export function Hand(props: Props) {
 }
 
 const HeldHand = memo(function HeldHand(props: Props) {
-  const { layout, player, studio, prompt, lifted, whatOf, onStudio, onPlace } = props;
+  const { layout, player, studio, prompt, lifted, whatOf, onStudio, onPlace, hint } = props;
   const { t } = useTranslation('table');
   const isRoomy = layout.form === 'roomy';
   const cardWidth = Math.round(
@@ -50,7 +67,13 @@ const HeldHand = memo(function HeldHand(props: Props) {
   );
   const [width, setWidth] = useState(layout.foot.width / 2);
   const room = { width, height: layout.foot.height - EDGES };
-  const fit = promptFit(prompt.title, prompt.hint, room, isRoomy);
+  const fit = promptFit(
+    (hint === undefined ? '' : LAMP) + prompt.title,
+    prompt.hint,
+    room,
+    isRoomy,
+  );
+  const ink = (usual: 'sign' | 'night') => (prompt.isUrgent ? 'plate' : usual);
   return (
     <View style={[styles.hand, prompt.isUrgent && styles.urgent, { height: layout.foot.height }]}>
       {isRoomy && player && <PlayerToken colour={player.colour} glyph={player.glyph} size={64} />}
@@ -60,40 +83,55 @@ const HeldHand = memo(function HeldHand(props: Props) {
           setWidth(nativeEvent.layout.width);
         }}
       >
-        <Words size={fit.title} face="strong" ink={prompt.isUrgent ? 'plate' : 'sign'}>
-          {prompt.title}
-        </Words>
-        {fit.hint !== undefined && (
-          <Words size={fit.hint} ink={prompt.isUrgent ? 'plate' : 'night'}>
-            {prompt.hint}
-          </Words>
+        {hint?.onAsk && (
+          /* Beneath the prompt and not around it: all of it can be touched, and its words stay words. */
+          <Pressable
+            role="button"
+            aria-label={t('hint.ask')}
+            onPress={hint.onAsk}
+            style={({ pressed }) => [
+              StyleSheet.absoluteFill,
+              styles.target,
+              pressed && styles.pressed,
+            ]}
+          />
         )}
+        <View style={styles.prompt}>
+          <Words size={fit.title} face="strong" ink={ink('sign')}>
+            {hint && <HintMark size={TYPE[fit.title].lineHeight - 1} style={styles.lamp} />}
+            {prompt.title}
+          </Words>
+          {fit.hint !== undefined && (
+            <Words size={fit.hint} ink={ink('night')}>
+              {prompt.hint}
+            </Words>
+          )}
+        </View>
       </View>
-      {studio && layout.foot.height >= SHELF.from && (
+      {studio && hint?.isShown !== true && layout.foot.height >= SHELF.from && (
         <HandShelf
           studio={studio}
           width={layout.foot.width * SHELF.share}
           height={layout.foot.height - 2 * SPACE.l}
         />
       )}
-      {onPlace !== undefined ? (
-        <Button label={t('preview.place')} onPress={onPlace} />
-      ) : (
-        studio && (
-          <View style={styles.cards}>
-            {KINDS.map((kind) => (
-              <StudioCardButton
-                key={kind}
-                kind={kind}
-                width={cardWidth}
-                isSpent={kind === 'clap' ? !studio.clapBoard : !studio.doubleReel}
-                isLifted={lifted === kind}
-                what={whatOf(kind)}
-                onPress={onStudio}
-              />
-            ))}
-          </View>
-        )
+      {onPlace !== undefined && <Button label={t('preview.place')} onPress={onPlace} />}
+      {hint?.onClose && <IconButton icon="close" label={t('hint.close')} onPress={hint.onClose} />}
+      {onPlace === undefined && hint?.onClose === undefined && studio && (
+        <View style={styles.cards}>
+          {KINDS.map((kind) => (
+            <StudioCardButton
+              key={kind}
+              kind={kind}
+              width={cardWidth}
+              isSpent={kind === 'clap' ? !studio.clapBoard : !studio.doubleReel}
+              isLifted={lifted === kind}
+              isHinted={hint?.studio === kind}
+              what={whatOf(kind)}
+              onPress={onStudio}
+            />
+          ))}
+        </View>
       )}
     </View>
   );
@@ -112,6 +150,10 @@ const styles = StyleSheet.create({
     backgroundColor: COLOUR.wall,
   },
   urgent: { backgroundColor: COLOUR.brassLight, borderWidth: 3, borderColor: COLOUR.bulbCore },
-  words: { flex: 1, gap: 2 },
+  words: { flex: 1, alignSelf: 'stretch', justifyContent: 'center' },
+  prompt: { gap: 2, pointerEvents: 'none' },
+  target: { borderRadius: RADIUS.m },
+  pressed: { backgroundColor: COLOUR.velvet },
+  lamp: { marginRight: SPACE.xs },
   cards: { flexDirection: 'row', gap: SPACE.xs },
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pressable, StyleSheet } from 'react-native';
+import { Pressable, StyleSheet, View } from 'react-native';
 import Animated, {
   ReduceMotion,
   useAnimatedStyle,
@@ -10,7 +10,9 @@ import Animated, {
 
 import { StudioCardFace } from '../../ui/cards/StudioCardFace';
 import { useMotion } from '../../ui/motion/MotionProvider';
+import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, TARGET } from '../../ui/theme/sizes';
+import { HintMark } from '../match/HintMark';
 
 export type StudioKind = 'clap' | 'double';
 
@@ -19,16 +21,20 @@ interface Props {
   readonly width: number;
   readonly isSpent: boolean;
   readonly isLifted: boolean;
+  /** The hint points at it. */
+  readonly isHinted: boolean;
   /** What it does, or why it cannot be played now. */
   readonly what: string;
   readonly onPress: (kind: StudioKind) => void;
 }
 
 const LIFT = -10;
+const MARK = 22;
 const SPRING = { duration: 260, dampingRatio: 0.6, reduceMotion: ReduceMotion.Never } as const;
 
 /** A studio card in the hand: the first tap lifts it and says what it does, the second plays it. */
-export function StudioCardButton({ kind, width, isSpent, isLifted, what, onPress }: Props) {
+export function StudioCardButton(props: Props) {
+  const { kind, width, isSpent, isLifted, isHinted, what, onPress } = props;
   const { t } = useTranslation(['table', 'programme']);
   const motion = useMotion();
   const lift = useSharedValue(0);
@@ -39,10 +45,11 @@ export function StudioCardButton({ kind, width, isSpent, isLifted, what, onPress
   const style = useAnimatedStyle(() => ({
     transform: [{ translateY: lift.value }, { rotate: `${lift.value * 0.4}deg` }],
   }));
+  const label = t('table:studio.label', { card: t(`programme:studio.${kind}`), what });
   return (
     <Pressable
       role="button"
-      aria-label={t('table:studio.label', { card: t(`programme:studio.${kind}`), what })}
+      aria-label={isHinted ? `${label} ${t('table:hint.mark')}` : label}
       onPress={() => {
         onPress(kind);
       }}
@@ -50,6 +57,11 @@ export function StudioCardButton({ kind, width, isSpent, isLifted, what, onPress
     >
       <Animated.View style={style}>
         <StudioCardFace kind={kind} width={width} isSpent={isSpent} />
+        {isHinted && (
+          <View style={[StyleSheet.absoluteFill, styles.hinted]}>
+            <HintMark size={MARK} />
+          </View>
+        )}
       </Animated.View>
     </Pressable>
   );
@@ -57,4 +69,5 @@ export function StudioCardButton({ kind, width, isSpent, isLifted, what, onPress
 
 const styles = StyleSheet.create({
   target: { minWidth: TARGET, minHeight: TARGET, borderRadius: RADIUS.s },
+  hinted: { borderWidth: 3, borderColor: COLOUR.bulbCore, borderRadius: RADIUS.s },
 });

@@ -25,7 +25,13 @@ export interface PromptFit {
   readonly hint: TypeSize | undefined;
 }
 
-function heightOf(text: string, size: TypeSize, face: keyof typeof LETTER, width: number): number {
+/** How high a text comes to stand when it is set so. */
+export function heightOf(
+  text: string,
+  size: TypeSize,
+  face: keyof typeof LETTER,
+  width: number,
+): number {
   const { fontSize, lineHeight } = TYPE[size];
   const letters = Math.max(1, Math.floor(width / (fontSize * LETTER[face])));
   let lines = 0;

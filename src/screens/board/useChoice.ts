@@ -8,11 +8,13 @@ export type Choice =
   | { readonly column: ColumnIndex }
   | { readonly studio: StudioKind }
   /** A column that takes no reel any more: it says so. */
-  | { readonly full: ColumnIndex };
+  | { readonly full: ColumnIndex }
+  /** The hint: it is looked for, or read. */
+  | { readonly hint: true };
 
 /**
- * A choice belongs to one moment of the match: as soon as the match moves on, it is gone. The moment is the match itself
- * and not the number of its turns, which comes again when a turn is taken back.
+ * A choice belongs to one moment of the match: as soon as the match moves on, it is gone. The moment is the list of its
+ * turns itself and not their number, which comes again when a turn is taken back.
  */
 export function useChoice(moment: object) {
   const [chosen, setChosen] = useState<{ readonly moment: object; readonly choice: Choice }>();
@@ -21,6 +23,7 @@ export function useChoice(moment: object) {
     column: choice !== undefined && 'column' in choice ? choice.column : undefined,
     studio: choice !== undefined && 'studio' in choice ? choice.studio : undefined,
     full: choice !== undefined && 'full' in choice ? choice.full : undefined,
+    isHint: choice !== undefined && 'hint' in choice,
     choose: (next: Choice | undefined) => {
       // In slices: the finger is still on the glass, and a frame must not wait for a whole table.
       startTransition(() => {

@@ -11,7 +11,9 @@ import { PlayerToken } from '../../ui/PlayerToken';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { promptFit } from '../board/promptFit';
 import type { TableLayout } from '../match/tableLayout';
+import type { HintWords } from '../match/useHintWords';
 
 interface Props {
   readonly layout: TableLayout;
@@ -26,9 +28,15 @@ interface Props {
   readonly onSkip: (() => void) | undefined;
   readonly onAgain: (() => void) | undefined;
   readonly onScore: (() => void) | undefined;
+  /** While a person chooses: asks for a hint; absent while it is looked for or read. */
+  readonly onHint: (() => void) | undefined;
+  /** The hint, which has the whole foot for itself. */
+  readonly advice: HintWords | undefined;
 }
 
 const FRAME = 30;
+/** What borders, padding and the gap between the words take. */
+const EDGES = { across: 2 * (SPACE.m + 1), down: 2 * (SPACE.xs + 3) + 2 } as const;
 
 /** The project the card joined, as one strip. */
 function stripOf(table: Table, event: Event | undefined) {
@@ -38,16 +46,39 @@ function stripOf(table: Table, event: Event | undefined) {
   return isFilm ? (table.studios[seat]?.projects[result.genre] ?? []) : [];
 }
 
+/** The hint for a star that waits. */
+function Advice({ layout, advice }: { layout: TableLayout; advice: HintWords }) {
+  const room = {
+    width: layout.foot.width - EDGES.across,
+    height: layout.foot.height - EDGES.down,
+  };
+  const fit = promptFit(advice.title, advice.hint, room, layout.form === 'roomy');
+  return (
+    <View style={[styles.foot, { height: layout.foot.height }]}>
+      <View style={styles.words}>
+        <Words size={fit.title} face="strong" ink="sign">
+          {advice.title}
+        </Words>
+        {fit.hint !== undefined && <Words size={fit.hint}>{advice.hint}</Words>}
+      </View>
+    </View>
+  );
+}
+
 /** Says what has just become of a card; a film is seen joining its strip. */
 export function ClaimFoot(props: Props) {
   const { layout, table, players, event, words, brief, progress, onSkip, onAgain, onScore } = props;
+  const { onHint, advice } = props;
   const { t } = useTranslation('table');
   const strip = onScore === undefined ? stripOf(table, event) : [];
   const player = event !== undefined && 'seat' in event ? players[event.seat] : undefined;
   const isRoomy = layout.form === 'roomy';
+  // Where somebody is asked, the question beside it says who: on a phone the sign makes room for the lamp.
+  const hasToken = onScore === undefined && (isRoomy || onHint === undefined);
+  if (advice !== undefined) return <Advice layout={layout} advice={advice} />;
   return (
     <View style={[styles.foot, { height: layout.foot.height }]}>
-      {player && onScore === undefined && (
+      {player && hasToken && (
         <PlayerToken colour={player.colour} glyph={player.glyph} size={isRoomy ? 64 : 40} />
       )}
       <View style={styles.words}>
@@ -64,6 +95,7 @@ export function ClaimFoot(props: Props) {
         )}
       </View>
       {onSkip && <IconButton icon="skip" label={t('claims.skip')} onPress={onSkip} />}
+      {onHint && <IconButton icon="hint" label={t('hint.ask')} onPress={onHint} />}
       {onAgain && <IconButton icon="again" label={t('claims.again')} onPress={onAgain} />}
       {onScore && <Button label={t('claims.score')} onPress={onScore} />}
     </View>

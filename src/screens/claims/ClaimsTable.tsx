@@ -18,6 +18,8 @@ import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
 import { useHandOver } from '../match/useHandOver';
 import { useSessionFocus } from '../match/useSessionFocus';
+import { useHint } from '../match/useHint';
+import { useHintWords } from '../match/useHintWords';
 import { useMatchView } from '../match/useMatchView';
 import { ClaimFoot } from './ClaimFoot';
 import { FlyingCard } from './FlyingCard';
@@ -49,6 +51,8 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
   const chooser = phase.kind === 'choosing' && steps.isDone ? phase.seat : undefined;
   const handOver = useHandOver(match, chooser);
   const act = useAct(live, match);
+  const { hint, isThinking, ask } = useHint(live, match);
+  const hintWords = useHintWords(match.setup.options);
   const seen = claims.slice(0, steps.step);
   useSessionFocus(live, sheets.sheet !== undefined);
   useFeltEvents(seen);
@@ -66,6 +70,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
   const flight = flightOf(current);
   const chooserPlayer = chooser === undefined ? undefined : players[chooser];
   const isPersonChoosing = chooserPlayer?.kind === 'person' && handOver.to === undefined;
+  const advice = isPersonChoosing && hint !== undefined ? hintWords(hint) : undefined;
   const isOver = steps.isDone && phase.kind !== 'choosing';
   const progress = t('claims.progress', {
     card: seen.filter(isCard).length,
@@ -78,8 +83,13 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
           card: cardName(current.card),
         })
       : undefined;
-  const footWords =
-    chooserPlayer?.kind === 'bot' ? t('claims.choosing', { player: chooserPlayer.name }) : words;
+  const asked = isPersonChoosing && isThinking ? t('hint.thinking') : words;
+  const told = isOver ? `${words} ${t('claims.done')}` : asked;
+  const footWords = (): string => {
+    if (isOver) return t('claims.done');
+    if (chooserPlayer?.kind === 'bot') return t('claims.choosing', { player: chooserPlayer.name });
+    return asked;
+  };
 
   return (
     <MatchTable
@@ -88,7 +98,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
       sheets={sheets}
       table={table}
       onTurn={current !== undefined && 'seat' in current ? current.seat : undefined}
-      spoken={isOver ? `${words} ${t('claims.done')}` : words}
+      spoken={advice === undefined ? told : `${advice.title} ${advice.hint}`}
       onReload={onReload}
       board={(layout) => (
         <View>
@@ -117,6 +127,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
                 player={chooserPlayer}
                 table={table}
                 layout={layout}
+                hinted={hint?.kind === 'assign' ? hint.project : undefined}
                 onChoose={(project) => {
                   act(current.seat, { type: 'assign', project });
                 }}
@@ -131,9 +142,11 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
           table={table}
           players={players}
           event={current}
-          words={isOver ? t('claims.done') : footWords}
+          words={footWords()}
           brief={brief}
           progress={progress}
+          onHint={isPersonChoosing && !isThinking ? ask : undefined}
+          advice={advice}
           onSkip={steps.isDone ? undefined : steps.skip}
           onAgain={isOver ? steps.again : undefined}
           onScore={

@@ -14,16 +14,21 @@ import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
+import { HintMark } from '../match/HintMark';
 import { Count } from '../match/panels/Count';
 import type { TableLayout } from '../match/tableLayout';
 
 type Waiting = Extract<Event, { type: 'star-waiting' }>;
+
+const MARK = 26;
 
 interface Props {
   readonly event: Waiting;
   readonly player: Player;
   readonly table: Table;
   readonly layout: TableLayout;
+  /** The project that the hint points at. */
+  readonly hinted: Genre | undefined;
   readonly onChoose: (genre: Genre) => void;
 }
 
@@ -36,7 +41,7 @@ function movieWith(table: Table, { seat, card }: Waiting, genre: Genre) {
 }
 
 /** A star's owner picks the project it finishes, with what each choice is worth. */
-export function StarChoice({ event, player, table, layout, onChoose }: Props) {
+export function StarChoice({ event, player, table, layout, hinted, onChoose }: Props) {
   const { t } = useTranslation(['common', 'table']);
   const cardName = useCardName();
   const { rating } = starOf(event.card);
@@ -68,11 +73,11 @@ export function StarChoice({ event, player, table, layout, onChoose }: Props) {
           },
         );
         return (
-          <View key={genre} style={styles.choice}>
+          <View key={genre} style={[styles.choice, genre === hinted && styles.hinted]}>
             {/* Beneath the sum and not around it: its label says in words what the signs only show. */}
             <Pressable
               role="button"
-              aria-label={label}
+              aria-label={genre === hinted ? `${t('table:hint.mark')} ${label}` : label}
               onPress={() => {
                 onChoose(genre);
               }}
@@ -83,6 +88,7 @@ export function StarChoice({ event, player, table, layout, onChoose }: Props) {
               ]}
             />
             <View aria-hidden style={styles.sum}>
+              {genre === hinted && <HintMark size={MARK} />}
               <Count sign={genre} />
               <View style={styles.words}>
                 <Words face="strong">{t(`genre.${genre}`)}</Words>
@@ -119,6 +125,7 @@ const styles = StyleSheet.create({
     borderColor: COLOUR.brass,
     backgroundColor: COLOUR.midnight,
   },
+  hinted: { borderWidth: 4, borderColor: COLOUR.bulbCore },
   target: { borderRadius: RADIUS.m },
   sum: {
     flexDirection: 'row',

@@ -24,9 +24,12 @@ export const MomentBoard = memo(function MomentBoard(props: Props) {
   const { moment, players, width, height } = props;
   const { board, lastColumn } = moment;
   const { t } = useTranslation('commentary');
-  const words = useColumnWords(board, players);
+  const inWords = useColumnWords();
   const layout = useMemo(() => boardIn(width, height, GAP), [width, height]);
-  const columns = COLUMNS.map((column) => words.label(column, 'idle')).join(' ');
+  const columns = COLUMNS.map((index) => {
+    const column = board.columns[index];
+    return column === undefined ? '' : inWords({ index, column, players, use: 'idle' });
+  }).join(' ');
   return (
     <View
       role="img"

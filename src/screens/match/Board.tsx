@@ -29,7 +29,7 @@ interface Props {
 const DEAL_STAGGER_MS = 28;
 
 interface CardsProps {
-  readonly layout: TableLayout;
+  readonly layout: BoardLayout;
   readonly table: Table;
   readonly isFreshDeal: boolean;
 }

@@ -12,7 +12,7 @@ export function useAct(
 ): (seat: Seat, action: Action) => void {
   return useCallback(
     (seat, action) => {
-      const isShown = live.session.store.getState().match === (match as unknown);
+      const isShown = live.session.store.getState().match.turns === (match.turns as unknown);
       if (isShown) live.session.act(seat, action);
     },
     [live, match],

@@ -17,7 +17,9 @@ function lastToDecide({ turns, setup }: HollywoodMatch): Seat | undefined {
 function useHolder(match: HollywoodMatch) {
   const [held, setHeld] = useState(() => ({ match, by: lastToDecide(match) }));
   const isTakenBack = match.turns.length < held.match.turns.length;
-  const by = held.match === match || isTakenBack ? held.by : (lastToDecide(match) ?? held.by);
+  // A hint that is noted makes a new match of the same turns.
+  const isSameMoment = held.match.turns === match.turns;
+  const by = isSameMoment || isTakenBack ? held.by : (lastToDecide(match) ?? held.by);
   if (held.match !== match) setHeld({ match, by });
   return {
     holder: by,

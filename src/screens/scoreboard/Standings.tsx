@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native';
 import { useLayout } from '../../ui/layout';
 import { Page } from '../../ui/Page';
 import { Heading } from '../../ui/text/Heading';
+import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { Banner } from './Banner';
 import { PlayerRow } from './PlayerRow';
@@ -28,7 +29,7 @@ export function Standings({ standing, isAdvanced, children }: Props) {
   const { t } = useTranslation('score');
   const { form, width } = useLayout();
   const verdict = useVerdict()(standing);
-  const { stage, round, rounds, rows, leaders, byRound } = standing;
+  const { stage, round, rounds, rows, leaders, byRound, hints } = standing;
   const isPhone = form === 'column' || form === 'row';
   const isBeside = form !== 'column' && byRound.length > 0;
   const chartWidth = isBeside ? Math.round(width * CHART.share) : width;
@@ -64,6 +65,13 @@ export function Standings({ standing, isAdvanced, children }: Props) {
         </View>
       ) : (
         <ScoreTable rows={rows} isAdvanced={isAdvanced} />
+      )}
+      {stage === 'over' && hints.length > 0 && (
+        <Words size="caption" ink="pageSoft">
+          {t('hints', {
+            players: hints.map(({ player, count }) => `${player.name} ${count}`).join(', '),
+          })}
+        </Words>
       )}
     </Page>
   );

@@ -25,6 +25,8 @@ export interface Standing {
   readonly decidedBy: Decider;
   /** Everybody's points after each round that is over, by seat. */
   readonly byRound: readonly (readonly number[])[];
+  /** Who was given how many hints, in the order of seats; those without any are left out. */
+  readonly hints: readonly { readonly player: Player; readonly count: number }[];
 }
 
 const STAGES = {
@@ -52,5 +54,11 @@ export function standingOf(match: HollywoodMatch): Standing {
     leaders: rows.filter(({ seat }) => winners.includes(seat)),
     decidedBy,
     byRound: pointsByRound(options, players.length, eventsOf(match)),
+    hints: players
+      .map((player, index) => ({
+        player,
+        count: match.hints.filter(({ seat }) => seat === index).length,
+      }))
+      .filter(({ count }) => count > 0),
   };
 }

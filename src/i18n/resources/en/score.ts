@@ -45,6 +45,7 @@ export const score = {
   lostStar: '{{star}} found no project',
   none: 'None',
   standing: 'Standings',
+  hints: 'Hints used: {{players}}',
   chart: {
     title: 'Points by round',
     round: 'Round',

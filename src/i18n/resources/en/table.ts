@@ -39,6 +39,69 @@ export const table = {
     ended: 'All twelve reels are down',
     endedHint: 'Now the cards go out.',
   },
+  hint: {
+    ask: 'Hint',
+    close: 'Close the hint',
+    thinking: 'Looking for a hint …',
+    mark: 'Suggested.',
+    worth: '{{size}} × {{rating}} times the films set aside',
+    on: {
+      star: 'on the {{rating}}-star',
+      blockbuster: 'on a blockbuster',
+      film: {
+        horror: 'on a horror film',
+        action: 'on an action film',
+        romcom: 'on a romantic comedy',
+      },
+      award: {
+        horror: 'on the award horror film',
+        action: 'on the award action film',
+        romcom: 'on the award romantic comedy',
+      },
+    },
+    after: {
+      none: 'without another bump',
+      one: 'after one more bump',
+      two: 'after two more bumps',
+      three: 'after three more bumps',
+    },
+    project: {
+      horror: 'horror project',
+      action: 'action project',
+      romcom: 'romantic comedy project',
+    },
+    place: {
+      likely: 'Column {{column}}: your reel should end {{on}} {{after}}.',
+      open: 'Column {{column}}: your reel may well end {{on}} {{after}}.',
+      unknown: 'Column {{column}} is the best place for your reel.',
+      only: 'Column {{column}} is the only move left.',
+    },
+    gain: {
+      blockbuster: 'That is 2 points.',
+      'project-begun': 'It begins your {{project}}.',
+      'project-grown': 'It brings your {{project}} to {{films}} films.',
+      'movie-made': 'It finishes your {{project}} for {{worth}}.',
+      'star-lost': 'The star finds no project, but the other columns are worse.',
+    },
+    clap: {
+      costs:
+        'Clap Board: a reel now would take your chance to win from {{chance}}% to {{chanceNow}}%.',
+      waits: 'Clap Board: wait, for no column gains anything by a reel now.',
+      best: 'For a reel now column {{column}} would be best.',
+    },
+    double: {
+      two: 'Double Reel: one reel into column {{first}}, one into column {{second}}.',
+      same: 'Double Reel: both reels into column {{first}}.',
+      first: 'Double Reel: the first reel into column {{first}}.',
+      none: 'Double Reel: two reels in a row are worth most now.',
+      why: 'So nobody comes between them.',
+    },
+    assign: {
+      give: 'Your {{project}} makes the best of the star: {{worth}}.',
+      one: 'Your {{first}} stays open.',
+      two: 'Your {{first}} and your {{second}} stay open.',
+    },
+  },
   studio: {
     tapAgain: 'Tap again to play it.',
     label: '{{card}}: {{what}}',

@@ -47,6 +47,7 @@ export const score: typeof english = {
   lostStar: '{{star}} sans projet à rejoindre',
   none: 'Rien',
   standing: 'Classement',
+  hints: 'Conseils demandés : {{players}}',
   chart: {
     title: 'Points par manche',
     round: 'Manche',

@@ -41,6 +41,69 @@ export const table: typeof english = {
     ended: 'Les douze bobines sont posées',
     endedHint: 'Place à la distribution des cartes.',
   },
+  hint: {
+    ask: 'Conseil',
+    close: 'Fermer le conseil',
+    thinking: 'Un conseil arrive …',
+    mark: 'Conseillé.',
+    worth: '{{size}} × {{rating}} fois les films mis de côté',
+    on: {
+      star: 'sur la star de cote {{rating}}',
+      blockbuster: 'sur une superproduction',
+      film: {
+        horror: 'sur un film d’horreur',
+        action: 'sur un film d’action',
+        romcom: 'sur une comédie romantique',
+      },
+      award: {
+        horror: 'sur le film d’horreur primé',
+        action: 'sur le film d’action primé',
+        romcom: 'sur la comédie romantique primée',
+      },
+    },
+    after: {
+      none: 'sans monter davantage',
+      one: 'après une montée de plus',
+      two: 'après deux montées de plus',
+      three: 'après trois montées de plus',
+    },
+    project: {
+      horror: 'projet d’horreur',
+      action: 'projet d’action',
+      romcom: 'projet de comédie romantique',
+    },
+    place: {
+      likely: 'Colonne {{column}} : votre bobine devrait finir {{on}} {{after}}.',
+      open: 'Colonne {{column}} : votre bobine peut bien finir {{on}} {{after}}.',
+      unknown: 'La colonne {{column}} est la meilleure place pour votre bobine.',
+      only: 'La colonne {{column}} est le seul coup possible.',
+    },
+    gain: {
+      blockbuster: 'Cela fait 2 points.',
+      'project-begun': 'Elle ouvre votre {{project}}.',
+      'project-grown': 'Elle porte votre {{project}} à {{films}} films.',
+      'movie-made': 'Elle termine votre {{project}} pour {{worth}}.',
+      'star-lost': 'La star n’a aucun projet, mais les autres colonnes valent moins.',
+    },
+    clap: {
+      costs:
+        'Clap : une bobine maintenant ferait tomber vos chances de {{chance}} % à {{chanceNow}} %.',
+      waits: 'Clap : attendez, aucune colonne ne gagne à recevoir une bobine maintenant.',
+      best: 'Pour une bobine maintenant, la colonne {{column}} serait la meilleure.',
+    },
+    double: {
+      two: 'Double bobine : une bobine dans la colonne {{first}}, une dans la colonne {{second}}.',
+      same: 'Double bobine : les deux bobines dans la colonne {{first}}.',
+      first: 'Double bobine : la première bobine dans la colonne {{first}}.',
+      none: 'Double bobine : deux bobines d’affilée valent le plus maintenant.',
+      why: 'Ainsi personne ne passe entre les deux.',
+    },
+    assign: {
+      give: 'Votre {{project}} tire le meilleur de la star : {{worth}}.',
+      one: 'Votre {{first}} reste ouvert.',
+      two: 'Votre {{first}} et votre {{second}} restent ouverts.',
+    },
+  },
   studio: {
     tapAgain: 'Touchez encore pour la jouer.',
     label: '{{card}} : {{what}}',

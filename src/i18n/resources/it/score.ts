@@ -47,6 +47,7 @@ export const score: typeof english = {
   lostStar: '{{star}} senza un progetto',
   none: 'Niente',
   standing: 'Classifica',
+  hints: 'Suggerimenti usati: {{players}}',
   chart: {
     title: 'Punti per round',
     round: 'Round',

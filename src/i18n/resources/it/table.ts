@@ -41,6 +41,69 @@ export const table: typeof english = {
     ended: 'Tutte le dodici bobine sono posate',
     endedHint: 'Ora si distribuiscono le carte.',
   },
+  hint: {
+    ask: 'Suggerimento',
+    close: 'Chiudi il suggerimento',
+    thinking: 'Cerco un suggerimento …',
+    mark: 'Suggerito.',
+    worth: '{{size}} × {{rating}} per i film messi da parte',
+    on: {
+      star: 'sulla star di valore {{rating}}',
+      blockbuster: 'su un kolossal',
+      film: {
+        horror: 'su un film horror',
+        action: 'su un film d’azione',
+        romcom: 'su una commedia romantica',
+      },
+      award: {
+        horror: 'sul film horror premiato',
+        action: 'sul film d’azione premiato',
+        romcom: 'sulla commedia romantica premiata',
+      },
+    },
+    after: {
+      none: 'senza salire ancora',
+      one: 'dopo un’altra salita',
+      two: 'dopo altre due salite',
+      three: 'dopo altre tre salite',
+    },
+    project: {
+      horror: 'progetto horror',
+      action: 'progetto d’azione',
+      romcom: 'progetto di commedia romantica',
+    },
+    place: {
+      likely: 'Colonna {{column}}: la tua bobina dovrebbe finire {{on}} {{after}}.',
+      open: 'Colonna {{column}}: la tua bobina può finire {{on}} {{after}}.',
+      unknown: 'La colonna {{column}} è il posto migliore per la tua bobina.',
+      only: 'La colonna {{column}} è l’unica mossa rimasta.',
+    },
+    gain: {
+      blockbuster: 'Sono 2 punti.',
+      'project-begun': 'Apre il tuo {{project}}.',
+      'project-grown': 'Porta il tuo {{project}} a {{films}} film.',
+      'movie-made': 'Finisce il tuo {{project}} per {{worth}}.',
+      'star-lost': 'La star non trova progetti, ma le altre colonne sono peggiori.',
+    },
+    clap: {
+      costs:
+        'Ciak: una bobina adesso ridurrebbe le tue possibilità dal {{chance}}% al {{chanceNow}}%.',
+      waits: 'Ciak: aspetta, nessuna colonna guadagna con una bobina adesso.',
+      best: 'Per una bobina adesso la migliore sarebbe la colonna {{column}}.',
+    },
+    double: {
+      two: 'Doppia bobina: una bobina nella colonna {{first}}, una nella colonna {{second}}.',
+      same: 'Doppia bobina: entrambe le bobine nella colonna {{first}}.',
+      first: 'Doppia bobina: la prima bobina nella colonna {{first}}.',
+      none: 'Doppia bobina: due bobine di fila valgono di più adesso.',
+      why: 'Così nessuno si mette in mezzo.',
+    },
+    assign: {
+      give: 'Il tuo {{project}} sfrutta meglio la star: {{worth}}.',
+      one: 'Il tuo {{first}} resta aperto.',
+      two: 'Il tuo {{first}} e il tuo {{second}} restano aperti.',
+    },
+  },
   studio: {
     tapAgain: 'Tocca ancora per giocarla.',
     label: '{{card}}: {{what}}',

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+
+import { openHouse, readStorage } from '../support/e2e/house';
+import { keptMatch, starWaiting, withReels } from '../support/e2e/kept';
+import {
+  askForHint,
+  button,
+  readChangeFrom,
+  readTable,
+  suggested,
+  tapAway,
+  whatNow,
+} from '../support/e2e/table';
+
+jest.setTimeout(120_000);
+
+const house = openHouse();
+
+/** The hints in the newest save of the match. */
+async function keptHints(page: Page): Promise<unknown> {
+  const saves = Object.entries(await readStorage(page))
+    .filter(([key]) => key.startsWith('backlot/match/a/'))
+    .map(([, text]) => JSON.parse(text) as { revision: number; hints?: unknown });
+  return saves.sort((one, other) => other.revision - one.revision)[0]?.hints;
+}
+
+describe('a hint', () => {
+  it('is asked for, told to the ear, played, and kept in the match even when it is taken back', async () => {
+    const match = withReels(5);
+    const [seat] = match.game.toAct(match.state);
+    const page = await house.open('/matches/a', { kept: keptMatch('a', match) });
+    await whatNow(page);
+    const before = await readTable(page);
+    await askForHint(page);
+    const told = await page.getByRole('status').innerText();
+    expect(told).toMatch(/^(Column \d(: your reel| is)|Clap Board: |Double Reel: )/);
+    expect(await suggested(page).count()).toBe(1);
+    expect(await keptHints(page)).toEqual([[5, seat]]);
+    // A column or a studio card: the first touch shows what it does, the second plays it.
+    await suggested(page).tap();
+    await page
+      .getByText(/^Your reel: |Tap again to play it\./)
+      .first()
+      .waitFor();
+    await tapAway(suggested(page));
+    await whatNow(page);
+    const played = await readTable(page);
+    expect(played).not.toBe(before);
+    await button(page, 'Take back').tap();
+    expect(await readChangeFrom(page, played)).toBe(before);
+    expect(await suggested(page).count()).toBe(0);
+    expect(await keptHints(page)).toEqual([[5, seat]]);
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('says which project a star had best finish', async () => {
+    const page = await house.open('/matches/a/claims', { kept: keptMatch('a', starWaiting()) });
+    expect(await whatNow(page)).toBe('star');
+    await askForHint(page);
+    await page
+      .getByText(/ makes the best of the star: \d+ points?\.$/)
+      .first()
+      .waitFor();
+    await tapAway(suggested(page));
+    expect(house.problems()).toEqual([]);
+  });
+});
