@@ -67,8 +67,9 @@ async function write(weights: Weights): Promise<void> {
     ({ matches, playouts }) => `${matches} matches of ${playouts} playouts`,
   );
   const text = `/*
- * Made by \`npm run fit\`, which gives the same every time; not written by hand. Passes: ${passes.join(', then ')} a
- * decision, in each game. By players, game and rounds left; in the order of FEATURES.
+ * Made by \`npm run fit\`, which gives the same every time; not written by hand. Passes, in each game:
+ * ${passes.join(', then ')} a decision.
+ * By players, game and rounds left; in the order of FEATURES.
  */
 export const FITTED: Readonly<Record<string, readonly number[]>> = {${rows.join('\n')}};
 `;

@@ -1,6 +1,7 @@
 /*
- * Made by `npm run fit`, which gives the same every time; not written by hand. Passes: 3000 matches of 100 playouts, then 6000 matches of 200 playouts a
- * decision, in each game. By players, game and rounds left; in the order of FEATURES.
+ * Made by `npm run fit`, which gives the same every time; not written by hand. Passes, in each game:
+ * 3000 matches of 100 playouts, then 6000 matches of 200 playouts a decision.
+ * By players, game and rounds left; in the order of FEATURES.
  */
 export const FITTED: Readonly<Record<string, readonly number[]>> = {
   '3 advanced 1': [
