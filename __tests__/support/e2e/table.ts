@@ -60,6 +60,8 @@ export async function openColumns(page: Page): Promise<readonly number[]> {
 export async function place(page: Page, number: number): Promise<void> {
   await column(page, number).tap();
   await tapAway(button(page, new RegExp(`^Column ${number}, .* place reel now\\. `)));
+  // The hand follows the board.
+  await button(page, /^Place here$/).waitFor({ state: 'hidden' });
 }
 
 export type StudioCard = 'Clap Board' | 'Double Reel';
