@@ -21,10 +21,7 @@ export function choicesOf(root: Core, judge: Judge): readonly Choice[] {
 }
 
 function outcomeOf(core: Core, judge: Judge): readonly number[] {
-  if (core.stage !== ROUND_OVER) return bestChoice(core, judge).chances;
-  const chances = new Array<number>(core.seats).fill(0);
-  judge.chances(core, chances);
-  return chances;
+  return core.stage === ROUND_OVER ? judge.verdict(core) : bestChoice(core, judge).chances;
 }
 
 export function bestChoice(core: Core, judge: Judge): Choice {

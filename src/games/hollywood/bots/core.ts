@@ -30,6 +30,9 @@ export const CHOOSING = 1;
 export const ROUND_OVER = 2;
 export type Stage = typeof PLACING | typeof CHOOSING | typeof ROUND_OVER;
 
+/** What a point counts in `standing`. */
+export const POINT_OF_STANDING = 1000;
+
 function zeros(length: number): number[] {
   return new Array<number>(length).fill(0);
 }
@@ -328,5 +331,10 @@ export class Core {
       if (points > most) most = points;
     }
     return most;
+  }
+
+  /** Larger for whoever stands better at the end: the points, and among equals the best movie, which is below 1,000. */
+  standing(seat: number): number {
+    return this.points(seat) * POINT_OF_STANDING + this.bestMovie(seat);
   }
 }

@@ -5,7 +5,6 @@ import { grow, judgeFor, noiseFrom } from './bots';
 import { type Choice, choicesOf } from './choice';
 import { CHOOSING, type Core, PLACING } from './core';
 import { actionOf, coreOf } from './encode';
-import type { Judge } from './judge';
 import { LEVEL_TABLE, playoutsFor } from './levels';
 import { type Prospect, Search } from './search';
 
@@ -57,12 +56,6 @@ function optionOf(view: View, prospect: Prospect): Option {
   return { action: actionOf(prospect.move), chance, ...(ending !== undefined && { ending }) };
 }
 
-function chancesAtTheEnd(core: Core, judge: Judge): readonly number[] {
-  const chances = new Array<number>(core.seats).fill(0);
-  judge.chances(core, chances);
-  return chances;
-}
-
 function insightIntoChoice({ seat }: Core, choices: readonly Choice[]): Insight {
   const sorted = choices
     .slice()
@@ -110,8 +103,7 @@ export function* lookInto(
   const core = coreOf(view);
   const judge = judgeFor(core, view, ADVISOR);
   if (core.stage === CHOOSING) return insightIntoChoice(core, choicesOf(core, judge));
-  if (core.stage !== PLACING)
-    return { chances: chancesAtTheEnd(core, judge), options: [], line: [] };
+  if (core.stage !== PLACING) return { chances: judge.verdict(core), options: [], line: [] };
   const search = new Search(core, judge, noiseFrom(random), ADVISOR);
   yield* grow(search, playoutsFor({ playouts }, core.left));
   return insightIntoTurn(view, search);

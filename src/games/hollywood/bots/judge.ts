@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/non-nullable-type-assertion-style -- every index is in range, and a check would slow the search */
-import { ASSIGN, CHOOSING, type Core, GENRE_COUNT } from './core';
+import { ASSIGN, CHOOSING, type Core, GENRE_COUNT, POINT_OF_STANDING } from './core';
 import { FEATURE_COUNT, featuresOf, type Prospects } from './features';
 
 /** How much of a player's worth at the very end is the lead rather than the win, so that no position is all the same. */
@@ -8,6 +8,9 @@ const LEAD_SCALE = 8;
 
 /** About what a point is worth in strength. */
 const POINT = 0.4;
+
+/** In the advanced game's last round: what a movie of a genre without a multiplier may still get by the last cards. */
+const LAST_HOPE = 0.3;
 
 /** Tells how good the end of a round is for each player. */
 export class Judge {
@@ -18,10 +21,17 @@ export class Judge {
     private readonly prospects: Prospects,
   ) {}
 
-  /** Writes each player's chance to win into the list; they add up to one. */
+  /** Writes each player's chance to win into the list. At the very end it is the win, and a little for the lead. */
   chances(core: Core, chances: number[]): void {
     if (core.roundsLeft === 0) this.shares(core, chances);
     else this.estimates(core, chances);
+  }
+
+  /** The same as a list of its own. */
+  verdict(core: Core): readonly number[] {
+    const chances = new Array<number>(core.seats).fill(0);
+    this.chances(core, chances);
+    return chances;
   }
 
   private estimates(core: Core, chances: number[]): void {
@@ -55,8 +65,7 @@ export class Judge {
     let second = -1;
     let winners = 0;
     for (let seat = 0; seat < seats; seat += 1) {
-      // A movie is worth less than 1,000 points: ties are broken by the best one.
-      const worth = core.points(seat) * 1000 + core.bestMovie(seat);
+      const worth = core.standing(seat);
       chances[seat] = worth;
       if (worth > most) {
         second = most;
@@ -70,7 +79,7 @@ export class Judge {
     for (let seat = 0; seat < seats; seat += 1) {
       const worth = chances[seat] as number;
       const share = worth === most ? 1 / winners : 0;
-      const lead = (worth - (worth === most ? second : most)) / 1000;
+      const lead = (worth - (worth === most ? second : most)) / POINT_OF_STANDING;
       const comfort = 1 / (1 + Math.exp(-lead / LEAD_SCALE));
       chances[seat] = (1 - LEAD_SHARE) * share + LEAD_SHARE * comfort;
     }
@@ -90,9 +99,8 @@ export class Judge {
       const made = movies[own + genre] as number;
       projects[own + genre] = 0;
       movies[own + genre] = made + size * rating;
-      const worth = isLast
-        ? core.points(seat) + (advanced ? 0.3 * size * rating * (aside[genre] === 0 ? 1 : 0) : 0)
-        : this.strength(core, seat);
+      const hope = advanced && aside[genre] === 0 ? LAST_HOPE * size * rating : 0;
+      const worth = isLast ? core.points(seat) + hope : this.strength(core, seat);
       projects[own + genre] = size;
       movies[own + genre] = made;
       if (worth > highest) {

@@ -2,11 +2,7 @@ import type { Core } from './core';
 import { FEATURES } from './features';
 import { FITTED } from './fitted';
 
-/*
- * What the features of features.ts are worth between rounds.
- */
-
-/** The weights for the end of this round; none are needed at the end of the last one. */
+/** What the features are worth: the weights for the end of this round; none are needed at the end of the last one. */
 export function weightsFor(core: Core): readonly number[] {
   const game = core.advanced ? 'advanced' : 'basic';
   return FITTED[`${core.seats} ${game} ${core.roundsLeft}`] ?? [];
