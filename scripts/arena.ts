@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 
 import { CLAIM_ORDERS, type Options } from '../src/games/hollywood/types';
@@ -7,6 +6,7 @@ import { verdict, winShare } from './arena/figures';
 import { duelsOf, type Pairing, PAIRINGS } from './arena/pairings';
 import { bundleForNode } from './lib/bundle';
 import { readCount, readFlags } from './lib/flags';
+import { runWorker } from './lib/worker';
 
 const QUICK_MATCHES = 1200;
 const SLOW_MATCHES = 480;
@@ -87,26 +87,14 @@ function readAsked(args: readonly string[]): Asked {
   };
 }
 
-function runPart(worker: string, duel: Duel, from: number, to: number): Promise<readonly number[]> {
-  return new Promise((resolve, reject) => {
-    const task = JSON.stringify({ duel, from, to });
-    const child = spawn(process.execPath, [worker, task], { stdio: ['ignore', 'pipe', 'inherit'] });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(output) as number[]);
-      else reject(new Error(`A worker ended with ${String(code)}`));
-    });
-  });
-}
-
 async function runDuel(worker: string, duel: Duel, matches: number): Promise<readonly number[]> {
   const cores = Math.min(matches, cpus().length);
   const bounds = Array.from({ length: cores + 1 }, (_, part) =>
     Math.round((matches * part) / cores),
   );
-  const parts = bounds.slice(1).map((to, part) => runPart(worker, duel, bounds[part] ?? 0, to));
+  const parts = bounds
+    .slice(1)
+    .map((to, part) => runWorker<readonly number[]>(worker, { duel, from: bounds[part] ?? 0, to }));
   return (await Promise.all(parts)).flat();
 }
 

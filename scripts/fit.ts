@@ -1,5 +1,4 @@
 // `npm run fit`: learns what positions between rounds are worth from matches that bots play among themselves.
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,6 +9,7 @@ import type { Fit } from './fit/logit';
 import { type Variant, VARIANTS, type Weights } from './fit/variants';
 import type { Task } from './fit/worker';
 import { bundleForNode } from './lib/bundle';
+import { runWorker } from './lib/worker';
 
 /** Each pass plays by what the one before has learned, and plays better, so that it learns from better matches. */
 const PASSES = [
@@ -19,21 +19,6 @@ const PASSES = [
 const MATCHES_APART = 1_000_000;
 const DIGITS = 4;
 const FILE = join(__dirname, '../src/games/hollywood/bots/fitted.ts');
-
-function learn(worker: string, task: Task): Promise<Readonly<Record<string, Fit>>> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [worker, JSON.stringify(task)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(output) as Record<string, Fit>);
-      else reject(new Error(`A worker ended with ${String(code)}`));
-    });
-  });
-}
 
 function tell(name: string, { weights, errors, surprise }: Fit, seats: number): void {
   console.log(`${name}: surprise ${surprise.toFixed(4)} of ${Math.log(seats).toFixed(4)}`);
@@ -48,8 +33,8 @@ async function pass(worker: string, number: number, before: Weights): Promise<We
   const firstMatch = 1 + number * MATCHES_APART;
   const after: Record<string, readonly number[]> = {};
   const learnOne = async (variant: Variant): Promise<void> => {
-    const task = { variant, weights: before, matches, playouts, firstMatch };
-    const fits = await learn(worker, task);
+    const task: Task = { variant, weights: before, matches, playouts, firstMatch };
+    const fits = await runWorker<Readonly<Record<string, Fit>>>(worker, task);
     for (const [name, fit] of Object.entries(fits)) {
       tell(name, fit, variant.seats);
       after[name] = fit.weights.map((weight) => Number(weight.toFixed(DIGITS)));

@@ -1,5 +1,6 @@
 import { Core, MOST_MOVES, ROUND_OVER, SLOTS } from '../../src/games/hollywood/bots/core';
 import { Noise } from '../../src/games/hollywood/bots/noise';
+import { MOVIES, MOVIES_PER_ROUND, shuffle, STARS, STARS_PER_ROUND } from '../lib/core-deck';
 
 /*
  * Whole random four-player games on the compact core, as a search plays them: moves are listed, drawn and played,
@@ -7,22 +8,6 @@ import { Noise } from '../../src/games/hollywood/bots/noise';
  */
 
 const SEATS = 4;
-const MOVIES_PER_ROUND = 11;
-
-/** Cards as the core knows them: 36 films, 3 award films, 5 blockbusters; 12 stars. */
-const MOVIES = Array.from({ length: 44 }, (_, index) =>
-  index < 36 ? index % 3 : index < 39 ? index - 33 : 6,
-);
-const STARS = Array.from({ length: 12 }, (_, index) => 7 + (index % 3));
-
-function shuffle(cards: number[], noise: Noise): void {
-  for (let last = cards.length - 1; last > 0; last -= 1) {
-    const other = noise.below(last + 1);
-    const moved = cards[last] ?? 0;
-    cards[last] = cards[other] ?? 0;
-    cards[other] = moved;
-  }
-}
 
 /** Plays so many games; gives the sum of all points. */
 export function playCore(count: number): number {
@@ -44,8 +29,8 @@ export function playCore(count: number): number {
     for (let round = 0; round < SEATS; round += 1) {
       for (let card = 0; card < MOVIES_PER_ROUND; card += 1)
         deal[card] = movies[round * MOVIES_PER_ROUND + card] ?? 0;
-      for (let star = 0; star < 3; star += 1)
-        deal[MOVIES_PER_ROUND + star] = stars[round * 3 + star] ?? 0;
+      for (let star = 0; star < STARS_PER_ROUND; star += 1)
+        deal[MOVIES_PER_ROUND + star] = stars[round * STARS_PER_ROUND + star] ?? 0;
       shuffle(deal, noise);
       if (round === 0) core.begin(deal);
       else core.nextRound(deal);

@@ -11,6 +11,7 @@ import { LEVEL_TABLE, playoutsFor } from '../../src/games/hollywood/bots/levels'
 import { Noise } from '../../src/games/hollywood/bots/noise';
 import { Search } from '../../src/games/hollywood/bots/search';
 import type { Undealt } from '../../src/games/hollywood/types';
+import { MOVIES, MOVIES_PER_ROUND, shuffle, STARS, STARS_PER_ROUND } from '../lib/core-deck';
 import { type Variant, type Weights, weightsAt } from './variants';
 
 /* Matches that bots play among themselves, on the compact core, and what is learned from: where players stood. */
@@ -22,12 +23,6 @@ export interface Lesson {
   readonly shares: readonly number[];
 }
 
-const MOVIES = Array.from({ length: 44 }, (_, index) =>
-  index < 36 ? index % 3 : index < 39 ? index - 33 : 6,
-);
-const STARS = Array.from({ length: 12 }, (_, index) => 7 + (index % 3));
-const MOVIES_PER_ROUND = 11;
-const STARS_PER_ROUND = 3;
 /** One studio card in so many is lost between rounds: else all would keep theirs, and nothing would show their worth. */
 const LOST_CARD = 4;
 const SEED_STEP = 2654435761;
@@ -35,12 +30,7 @@ const WARM_UP = 20;
 
 function shuffled(cards: readonly number[], noise: Noise): number[] {
   const order = cards.slice();
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = noise.below(last + 1);
-    const moved = order[last] ?? 0;
-    order[last] = order[other] ?? 0;
-    order[other] = moved;
-  }
+  shuffle(order, noise);
   return order;
 }
 
@@ -66,7 +56,7 @@ function decide(core: Core, judge: Judge, playouts: number, noise: Noise): numbe
 }
 
 function sharesOf(core: Core): readonly number[] {
-  const worths = core.hands.map((_, seat) => core.points(seat) * 1000 + core.bestMovie(seat));
+  const worths = core.hands.map((_, seat) => core.standing(seat));
   const most = Math.max(...worths);
   const winners = worths.filter((worth) => worth === most).length;
   return worths.map((worth) => (worth === most ? 1 / winners : 0));
