@@ -7,6 +7,7 @@ import { SCREENS } from '../support/browser';
 import { openHouse } from '../support/e2e/house';
 import { finished, keptMatch, starWaiting, withReels } from '../support/e2e/kept';
 import { SCENES } from '../support/e2e/scenes';
+import { expectSoon } from '../support/e2e/soon';
 
 jest.setTimeout(120_000);
 
@@ -87,7 +88,7 @@ describe.each(['fr', 'it'])('on a tablet in %s', (locale) => {
     for (const [path, sign] of MAIN) {
       await page.goto(new URL(path, page.url()).href);
       await sign(page).filter({ visible: true }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+      await expectSoon(() => page.evaluate(() => document.documentElement.lang), locale);
       expect({
         path,
         wrong: await violations(page),

@@ -8,6 +8,7 @@ import { luck, playOn } from '../support/e2e/play';
 import { scrollRoom } from '../support/e2e/measures';
 import { startMatch } from '../support/e2e/setup';
 import { button } from '../support/e2e/table';
+import { expectSoon } from '../support/e2e/soon';
 
 jest.setTimeout(120_000);
 
@@ -46,16 +47,16 @@ it('opens from the score, is gone through by keys, and is not worked out again a
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
-  expect(await valueOf(page)).toBe(1);
+  await expectSoon(() => valueOf(page), 1);
   expect(await slider(page).getAttribute('aria-valuetext')).toMatch(
     new RegExp(`^Round 1, move 1 of ${moves}\\. `),
   );
   await page.keyboard.press('End');
-  expect(await valueOf(page)).toBe(moves);
+  await expectSoon(() => valueOf(page), moves);
   await page.keyboard.press('PageDown');
-  expect(await valueOf(page)).toBe(moves - 10);
+  await expectSoon(() => valueOf(page), moves - 10);
   await page.keyboard.press('Home');
-  expect(await valueOf(page)).toBe(0);
+  await expectSoon(() => valueOf(page), 0);
   await button(page, 'To the next turning point').tap();
   expect(await valueOf(page)).toBeGreaterThan(0);
 
@@ -69,8 +70,8 @@ it('opens from the score, is gone through by keys, and is not worked out again a
   );
   await page.reload();
   await untilDone(page);
-  expect(await page.getByText('No single move turned this match.').count()).toBe(1);
-  expect(await keptCommentary(page)).toBe(encodeCommentary(MATCH, QUIET));
+  await expectSoon(() => page.getByText('No single move turned this match.').count(), 1);
+  await expectSoon(() => keptCommentary(page), encodeCommentary(MATCH, QUIET));
   expect(house.problems()).toEqual([]);
 });
 
@@ -113,6 +114,6 @@ it('has something to say of everybody at a table of bots alone, which plays itse
   });
   await page.getByRole('link', { name: 'Director’s commentary' }).tap();
   await untilDone(page);
-  expect(await page.getByText(/ gave away \d+% in \d+ decisions\.$/).count()).toBe(3);
+  await expectSoon(() => page.getByText(/ gave away \d+% in \d+ decisions\.$/).count(), 3);
   expect(house.problems()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { SCREENS } from '../support/browser';
 import { openHouse, type Visit } from '../support/e2e/house';
+import { expectSoon } from '../support/e2e/soon';
 
 jest.setTimeout(120_000);
 
@@ -33,7 +34,7 @@ describe('the exported app in a browser', () => {
     for (const path of ['/', '/games/hollywood']) {
       const page = await open(path, { locale });
       await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+      await expectSoon(() => page.evaluate(() => document.documentElement.lang), locale);
       for (const viewport of Object.values(SCREENS)) {
         await page.setViewportSize(viewport);
         expect(await widthBeyondScreen(page)).toBeLessThanOrEqual(0);

@@ -11,6 +11,7 @@ import {
   tapAway,
   whatNow,
 } from '../support/e2e/table';
+import { expectSoon } from '../support/e2e/soon';
 
 jest.setTimeout(120_000);
 
@@ -34,8 +35,8 @@ describe('a hint', () => {
     await askForHint(page);
     const told = await page.getByRole('status').innerText();
     expect(told).toMatch(/^(Column \d(: your reel| is)|Clap Board: |Double Reel: )/);
-    expect(await suggested(page).count()).toBe(1);
-    expect(await keptHints(page)).toEqual([[5, seat]]);
+    await expectSoon(() => suggested(page).count(), 1);
+    await expectSoon(() => keptHints(page), [[5, seat]]);
     // A column or a studio card: the first touch shows what it does, the second plays it.
     await suggested(page).tap();
     await page
@@ -48,14 +49,14 @@ describe('a hint', () => {
     expect(played).not.toBe(before);
     await button(page, 'Take back').tap();
     expect(await readChangeFrom(page, played)).toBe(before);
-    expect(await suggested(page).count()).toBe(0);
-    expect(await keptHints(page)).toEqual([[5, seat]]);
+    await expectSoon(() => suggested(page).count(), 0);
+    await expectSoon(() => keptHints(page), [[5, seat]]);
     expect(house.problems()).toEqual([]);
   });
 
   it('says which project a star had best finish', async () => {
     const page = await house.open('/matches/a/claims', { kept: keptMatch('a', starWaiting()) });
-    expect(await whatNow(page)).toBe('star');
+    await expectSoon(() => whatNow(page), 'star');
     await askForHint(page);
     await page
       .getByText(/ makes the best of the star: \d+ points?\.$/)

@@ -16,6 +16,7 @@ import {
   whatNow,
 } from '../support/e2e/table';
 import { seatPeople, startMatch } from '../support/e2e/setup';
+import { expectSoon } from '../support/e2e/soon';
 
 jest.setTimeout(120_000);
 
@@ -47,7 +48,7 @@ async function reload(page: Page): Promise<void> {
 async function expectSameAfterReload(page: Page): Promise<void> {
   const before = await readTable(page);
   await reload(page);
-  expect(await readTable(page)).toBe(before);
+  await expectSoon(() => readTable(page), before);
 }
 
 /** After it the table moves on by itself. */
@@ -72,7 +73,7 @@ async function expectKeptAfterTap(page: Page, number: number): Promise<void> {
   await again.waitFor();
   await again.click();
   await page.reload();
-  expect(await readReels(page)).toEqual(withOneMore(before, number));
+  await expectSoon(() => readReels(page), withOneMore(before, number));
 }
 
 function withOneMore(reels: readonly number[], number: number): readonly number[] {
@@ -115,7 +116,7 @@ async function expectSamePanelsAfterReload(page: Page): Promise<void> {
   }
   await reload(page);
   if ((await whatNow(page)) === 'going out') await tapAway(button(page, 'Skip to the end'));
-  expect(await readPanels(page)).toEqual(panels);
+  await expectSoon(() => readPanels(page), panels);
 }
 
 describe('a reload', () => {
@@ -185,7 +186,7 @@ describe('a page that goes away', () => {
       const before = await readReels(page);
       const number = chance.pick(await openColumns(page));
       await tapAndReload(page, number);
-      expect(await readReels(page)).toEqual(withOneMore(before, number));
+      await expectSoon(() => readReels(page), withOneMore(before, number));
     }
     expect(house.problems()).toEqual([]);
   });
@@ -212,10 +213,10 @@ describe('a page that goes away', () => {
   it('keeps every move although another tab holds the lock, and the other tab loses nothing', async () => {
     const page = await house.open('/matches/a', visit());
     const other = await house.openBeside(page, '/matches/a');
-    expect(await readReels(other)).toEqual([0, 0, 0, 0]);
+    await expectSoon(() => readReels(other), [0, 0, 0, 0]);
     const release = await holdLock(other);
     await tapAndReload(page, 1, 2, 1);
-    expect(await readReels(page)).toEqual([2, 1, 0, 0]);
+    await expectSoon(() => readReels(page), [2, 1, 0, 0]);
     await release();
 
     // The other tab still shows the match as it was: it may not write over what it has not seen.
@@ -223,10 +224,10 @@ describe('a page that goes away', () => {
     const notice = other.getByRole('alert');
     await notice.getByText(/^This match went on in another window/).waitFor();
     await page.reload();
-    expect(await readReels(page)).toEqual([2, 1, 0, 0]);
+    await expectSoon(() => readReels(page), [2, 1, 0, 0]);
     await notice.getByRole('button', { name: 'Open the newest' }).tap();
     await notice.waitFor({ state: 'detached' });
-    expect(await readReels(other)).toEqual([2, 1, 0, 0]);
+    await expectSoon(() => readReels(other), [2, 1, 0, 0]);
     expect(house.problems()).toEqual([]);
   });
 
@@ -237,16 +238,16 @@ describe('a page that goes away', () => {
     await column(other, 3).click();
     expect(await readReelsOnceChanged(other, [0, 0, 0, 0])).toEqual([0, 0, 1, 0]);
     await other.reload();
-    expect(await readReels(other)).toEqual([0, 0, 1, 0]);
+    await expectSoon(() => readReels(other), [0, 0, 1, 0]);
 
     const release = await holdLock(other);
     await tapAndReload(page, 1);
-    expect(await readReels(page)).toEqual([0, 0, 1, 0]);
+    await expectSoon(() => readReels(page), [0, 0, 1, 0]);
     await release();
     await column(other, 4).click();
     expect(await readReelsOnceChanged(other, [0, 0, 1, 0])).toEqual([0, 0, 1, 1]);
     await other.reload();
-    expect(await readReels(other)).toEqual([0, 0, 1, 1]);
+    await expectSoon(() => readReels(other), [0, 0, 1, 1]);
     expect(house.problems()).toEqual([]);
   });
 });

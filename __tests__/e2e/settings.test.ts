@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import { openHouse } from '../support/e2e/house';
+import { expectSoon } from '../support/e2e/soon';
 
 jest.setTimeout(120_000);
 
@@ -20,7 +21,7 @@ describe('the settings', () => {
     await speed(page, 'Relaxed').and(page.locator('[aria-checked=true]')).waitFor();
     await page.reload();
     await speed(page, 'Relaxed').and(page.locator('[aria-checked=true]')).waitFor();
-    expect(await speed(page, 'Relaxed').getAttribute('aria-checked')).toBe('true');
+    await expectSoon(() => speed(page, 'Relaxed').getAttribute('aria-checked'), 'true');
     expect(await speed(page, 'Normal').getAttribute('aria-checked')).not.toBe('true');
     expect(house.problems()).toEqual([]);
   });

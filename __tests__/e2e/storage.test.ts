@@ -4,6 +4,7 @@ import { encodeSave } from '../../src/storage/codec';
 import { openHouse, readStorage } from '../support/e2e/house';
 import { keptMatch, keptText, withReels } from '../support/e2e/kept';
 import { button, place, readColumns, readTable, whatNow } from '../support/e2e/table';
+import { expectSoon } from '../support/e2e/soon';
 
 jest.setTimeout(120_000);
 
@@ -29,7 +30,7 @@ describe('a save that cannot be read', () => {
     });
     const torn = page.getByRole('listitem').filter({ hasText: 'A match that cannot be opened' });
     await torn.first().waitFor();
-    expect(await torn.count()).toBe(2);
+    await expectSoon(() => torn.count(), 2);
     for (const one of await torn.all()) expect(await one.innerText()).toContain(REASON);
 
     const texts: string[] = [];
@@ -44,7 +45,7 @@ describe('a save that cannot be read', () => {
     const before = await readStorage(page);
     await torn.first().getByRole('button', { name: 'Delete it' }).tap();
     await page.getByText('Match deleted').waitFor();
-    expect(await torn.count()).toBe(1);
+    await expectSoon(() => torn.count(), 1);
     await button(page, 'Undo').tap();
     await page.getByText('The match is back').waitFor();
     await torn.nth(1).waitFor();
@@ -60,14 +61,14 @@ describe('a save that cannot be read', () => {
     });
     await page.getByRole('button', { name: 'Export it as it is' }).tap();
     const sheet = page.getByRole('dialog', { name: 'The match as text' });
-    expect(await sheet.getByRole('textbox').inputValue()).toBe(TRUNCATED);
+    await expectSoon(() => sheet.getByRole('textbox').inputValue(), TRUNCATED);
     expect(house.problems()).toEqual([]);
   });
 
   it('leaves the other matches alone', async () => {
     const page = await house.open('/', { kept });
     await page.getByRole('link', { name: /Play on/ }).tap();
-    expect(await whatNow(page)).toBe('turn');
+    await expectSoon(() => whatNow(page), 'turn');
     expect(new URL(page.url()).pathname).toBe('/matches/fine');
     expect(house.problems()).toEqual([]);
   });
@@ -124,7 +125,7 @@ describe('a storage that is full', () => {
     const now = await readTable(page);
     await page.reload();
     await whatNow(page);
-    expect(await readTable(page)).toBe(now);
+    await expectSoon(() => readTable(page), now);
     expect(house.problems()).toEqual([]);
   });
 });
@@ -145,17 +146,17 @@ describe('two windows on one match', () => {
     await notice.getByRole('button', { name: 'Open the newest' }).tap();
     await notice.waitFor({ state: 'detached' });
     await whatNow(older);
-    expect(await readTable(older)).toBe(state);
+    await expectSoon(() => readTable(older), state);
 
     // Nothing of the newer window was lost, and the other one can go on from there.
     await newer.reload();
     await whatNow(newer);
-    expect(await readTable(newer)).toBe(state);
+    await expectSoon(() => readTable(newer), state);
     await place(older, 4);
     const further = await readTable(older);
     await newer.reload();
     await whatNow(newer);
-    expect(await readTable(newer)).toBe(further);
+    await expectSoon(() => readTable(newer), further);
     expect(house.problems()).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
   whatNow,
 } from '../support/e2e/table';
 import { SOLO } from '../support/players';
+import { expectSoon } from '../support/e2e/soon';
 
 jest.setTimeout(120_000);
 
@@ -47,29 +48,29 @@ describe('taking back', () => {
     await whatNow(page);
     const before = await readTable(page);
     const atFirst = await readPanels(page);
-    expect(await button(page, 'Take back').isDisabled()).toBe(true);
+    await expectSoon(() => button(page, 'Take back').isDisabled(), true);
     await place(page, 1);
     // Both bots have answered by the time it is the person's turn again.
     await whatNow(page);
     const panels = await readPanels(page);
     expect(panels.filter((panel, seat) => panel === atFirst[seat])).toEqual([]);
     expect(await takeBack(page)).toBe(before);
-    expect(await whatNow(page)).toBe('turn');
+    await expectSoon(() => whatNow(page), 'turn');
     expect(house.problems()).toEqual([]);
   });
 
   it('does not go back past a deal', async () => {
     const page = await house.open('/matches/a/score', { kept: keptMatch('a', betweenRounds()) });
-    expect(await whatNow(page)).toBe('between');
-    expect(await button(page, 'Take back').isVisible()).toBe(true);
+    await expectSoon(() => whatNow(page), 'between');
+    await expectSoon(() => button(page, 'Take back').isVisible(), true);
     await button(page, 'Deal round 2').tap();
     await page.getByRole('heading', { level: 1, name: 'Round 2 of 3' }).waitFor();
-    expect(await button(page, 'Take back').isDisabled()).toBe(true);
+    await expectSoon(() => button(page, 'Take back').isDisabled(), true);
     await whatNow(page);
     const dealt = await readTable(page);
     await placeAnywhere(page);
     expect(await takeBack(page)).toBe(dealt);
-    expect(await button(page, 'Take back').isDisabled()).toBe(true);
+    await expectSoon(() => button(page, 'Take back').isDisabled(), true);
     expect(house.problems()).toEqual([]);
   });
 
@@ -79,15 +80,15 @@ describe('taking back', () => {
     const columns = await readColumns(page);
     const panels = await readPanels(page);
     await placeAnywhere(page);
-    expect(await whatNow(page)).toBe('going out');
+    await expectSoon(() => whatNow(page), 'going out');
     await takeBack(page);
-    expect(await whatNow(page)).toBe('turn');
-    expect(await readColumns(page)).toEqual(columns);
-    expect(await readPanels(page)).toEqual(panels);
+    await expectSoon(() => whatNow(page), 'turn');
+    await expectSoon(() => readColumns(page), columns);
+    await expectSoon(() => readPanels(page), panels);
     expect(new URL(page.url()).pathname).toBe('/matches/a');
     // The reel is placed again, and the round ends as it would have.
     await placeAnywhere(page);
-    expect(await whatNow(page)).toBe('going out');
+    await expectSoon(() => whatNow(page), 'going out');
     expect(house.problems()).toEqual([]);
   });
 });

@@ -87,18 +87,22 @@ export async function askForHint(page: Page): Promise<void> {
   await suggested(page).waitFor();
 }
 
-/** Everything that the screen tells and says about the match, as assistive technology reads it, in one look. */
-export function readTable(page: Page): Promise<string> {
-  return page.locator('body').ariaSnapshot();
+/** Everything that the screen tells and says about the match, as assistive technology reads it, once it has come to rest. */
+export async function readTable(page: Page): Promise<string> {
+  const body = page.locator('body');
+  let last = await body.ariaSnapshot();
+  for (;;) {
+    const now = await body.ariaSnapshot();
+    if (now === last) return now;
+    last = now;
+  }
 }
 
 /** What the screen tells as soon as it tells something else, and has come to rest. */
 export async function readChangeFrom(page: Page, before: string): Promise<string> {
-  let last = before;
   for (;;) {
     const now = await readTable(page);
-    if (now !== before && now === last) return now;
-    last = now;
+    if (now !== before) return now;
   }
 }
 
