@@ -129,4 +129,21 @@ describe.each(LEVELS)('%s', (level) => {
       expect(decisions).toBeGreaterThan(10);
     },
   );
+
+  test.each([3, 4])('never spends a studio card for nothing with %i players', (seats) => {
+    let cards = 0;
+    for (let match = 0; match < 12; match += 1) {
+      const options = { advanced: false, claimOrder: 'top-first' } as const;
+      for (const [state, seat] of positions(seats, options, `alone ${match}`)) {
+        // Whoever alone has reels places them one after the other anyway.
+        const isAlone = state.studios.every(({ reels }, rival) => rival === seat || reels === 0);
+        const legal = hollywood.legalActions(state, seat);
+        const isTempted = legal.some(({ type }) => type === 'clap' || type === 'double');
+        if (state.round === seats || !isAlone || !isTempted) continue;
+        cards += 1;
+        expect(['clap', 'double']).not.toContain(choose(bot, state, seat).type);
+      }
+    }
+    expect(cards).toBeGreaterThan(2);
+  });
 });

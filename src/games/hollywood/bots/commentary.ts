@@ -7,7 +7,7 @@ import type { Action, Hollywood, State } from '../types';
 import { type Ending, type Insight, lookInto, type Option } from './insight';
 
 /** Goes up whenever the same match would be judged otherwise: what was kept of it before is then worked out anew. */
-export const COMMENTARY_VERSION = 1;
+export const COMMENTARY_VERSION = 2;
 
 /** Playouts a position gets where nobody asks for more or less. */
 export const COMMENTARY_PLAYOUTS = 800;

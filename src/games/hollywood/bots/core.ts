@@ -184,6 +184,7 @@ export class Core {
   close(): void {
     this.owed = 0;
     this.claim = 0;
+    this.setAside();
     this.handOut();
   }
 
@@ -243,7 +244,6 @@ export class Core {
       }
       this.claim += 1;
     }
-    this.setAside();
     this.stage = ROUND_OVER;
   }
 
@@ -269,7 +269,8 @@ export class Core {
     this.projects[at] = 0;
   }
 
-  private setAside(): void {
+  /** The cards that no reel stands on go aside. They are known before the first star is placed, so they count from then on. */
+  setAside(): void {
     const { placed, deal, aside } = this;
     for (let column = 0; column < COLUMN_COUNT; column += 1) {
       const offset = OFFSETS[column] as number;

@@ -110,5 +110,6 @@ export function coreOf(view: PublicState): Core {
   if (phase.kind === 'placing' || phase.kind === 'choosing') core.seat = phase.seat;
   if (phase.kind === 'placing') core.owed = phase.owed;
   core.claim = claimOf(view);
+  if (core.stage === CHOOSING) core.setAside();
   return core;
 }

@@ -9,9 +9,6 @@ const LEAD_SCALE = 8;
 /** About what a point is worth in strength. */
 const POINT = 0.4;
 
-/** In the advanced game's last round: what a movie of a genre without a multiplier may still get by the last cards. */
-const LAST_HOPE = 0.3;
-
 /** Tells how good the end of a round is for each player. */
 export class Judge {
   private readonly list = new Array<number>(FEATURE_COUNT).fill(0);
@@ -87,9 +84,8 @@ export class Judge {
 
   /** The project that the owner of the waiting star had best finish, all other things staying as they are. */
   chooseProject(core: Core): number {
-    const { seat, projects, movies, advanced, aside } = core;
+    const { seat, projects, movies } = core;
     const own = seat * GENRE_COUNT;
-    const isLast = core.roundsLeft === 0;
     const rating = core.waitingRating();
     let chosen = -1;
     let highest = -Infinity;
@@ -99,8 +95,7 @@ export class Judge {
       const made = movies[own + genre] as number;
       projects[own + genre] = 0;
       movies[own + genre] = made + size * rating;
-      const hope = advanced && aside[genre] === 0 ? LAST_HOPE * size * rating : 0;
-      const worth = isLast ? core.points(seat) + hope : this.strength(core, seat);
+      const worth = this.worth(core, seat);
       projects[own + genre] = size;
       movies[own + genre] = made;
       if (worth > highest) {

@@ -32,6 +32,21 @@ function holeChance(holes: number, inColumn: number, inAll: number): number {
   return (inColumn * (inColumn - 1)) / 2 / pairs;
 }
 
+/** In the advanced game: how many films of each genre will probably go aside at the end of this round. */
+function asideToCome({ deal, placed, left }: Core): readonly number[] {
+  const toCome = new Array<number>(GENRE_COUNT).fill(0);
+  const expect = (card: number, chance: number): void => {
+    if (card < BLOCKBUSTER) toCome[card % AWARD] = (toCome[card % AWARD] as number) + chance;
+  };
+  for (let column = 0; column < COLUMN_COUNT; column += 1) {
+    const top = OFFSETS[column] as number;
+    const free = (OFFSETS[column + 1] as number) - top - (placed[column] as number);
+    expect(deal[top] as number, 1 - holeChance(0, free, left + HOLES));
+    expect(deal[top + 1] as number, holeChance(2, free, left + HOLES));
+  }
+  return toCome;
+}
+
 /** What a card would add to a player's strength if it came alone, as things stand. */
 function worthOf(core: Core, judge: Judge, seat: number, card: number): number {
   const before = judge.worth(core, seat);
@@ -74,8 +89,10 @@ export class Taste {
   readonly stride = SLOTS * MOST_FREE;
 
   constructor(core: Core, judge: Judge) {
-    const { seats, deal } = core;
+    const { seats, deal, aside } = core;
     this.table = new Array<number>(seats * this.stride).fill(0);
+    const now = aside.slice();
+    asideToCome(core).forEach((films, genre) => (aside[genre] = (aside[genre] as number) + films));
     for (let seat = 0; seat < seats; seat += 1) {
       const worths = deal.map((card) => worthOf(core, judge, seat, card));
       for (let column = 0; column < COLUMN_COUNT; column += 1) {
@@ -93,5 +110,6 @@ export class Taste {
         }
       }
     }
+    now.forEach((films, genre) => (aside[genre] = films));
   }
 }
