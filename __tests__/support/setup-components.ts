@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react-native';
 import { setUpTests } from 'react-native-reanimated';
 
 // Reanimated's own matchers and stand-ins; hand-written ones drift from what it does.
@@ -9,4 +10,5 @@ jest.mock('@react-native-async-storage/async-storage', () =>
 );
 
 // A screen's first test transforms and draws a great deal; a busy machine takes its time.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
