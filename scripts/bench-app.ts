@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 import type { Browser } from 'playwright-core';
 
+import { watchBots } from './bench-app/bots';
 import { BLANK_HEADING, blankApp, exportWeb } from './bench-app/blank';
 import { scriptBytes } from './bench-app/bytes';
 import { linesOf, type Measured } from './bench-app/lines';
 import { openBrowser, SLOWER } from './bench-app/phone';
 import { type Plan, readPlan, USAGE } from './bench-app/plan';
 import { table, verdictOf } from './bench-app/report';
-import { savedScene } from './bench-app/scene';
+import { botsScene, savedScene } from './bench-app/scene';
 import { type Sights, type Start, startOnce } from './bench-app/start';
 import { idleOnce, tapOnce } from './bench-app/taps';
 import { serve } from './lib/server.cjs';
@@ -61,8 +62,9 @@ async function measure(plan: Plan, folders: Addresses): Promise<Measured> {
   try {
     const starts = await startBoth(browser, addresses, plan.pairs);
     const { taps, idle } = await tapAll(browser, addresses, plan.taps);
+    const bots = await watchBots(browser, app.url, botsScene(), plan.rounds);
     const bytes = { app: scriptBytes(folders.app), blank: scriptBytes(folders.blank) };
-    return { browser: browser.version(), starts, taps, idle, bytes };
+    return { browser: browser.version(), starts, taps, idle, bots, bytes };
   } finally {
     await browser.close();
     await app.close();
@@ -80,7 +82,7 @@ async function main(plan: Plan): Promise<void> {
   const lines = linesOf(measured);
   console.log(
     `Chromium ${measured.browser} on a phone's screen, processor slowed ${SLOWER} times; ` +
-      `medians of ${plan.pairs} starts and ${plan.taps} bumps\n`,
+      `medians of ${plan.pairs} starts and ${plan.taps} bumps, ${plan.rounds} rounds of bots\n`,
   );
   console.log(table(lines));
   const broken = lines.filter((line) => verdictOf(line) === 'BROKEN').length;

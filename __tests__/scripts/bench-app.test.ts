@@ -82,7 +82,7 @@ describe('what the app benchmark reads', () => {
   it('sets a scene where the next reel in the column moves four', () => {
     const { columns } = bumpScene().state;
     expect(columns[0]).toMatchObject({ cards: { length: 4 }, reels: { length: 3 } });
-    const [, text] = savedScene().entry;
+    const [, text = ''] = savedScene().entries[0] ?? [];
     expect(decodeSave(text).ok).toBe(true);
   });
 });

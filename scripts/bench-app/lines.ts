@@ -2,13 +2,17 @@ import type { Bytes } from './bytes';
 import { countOver, largest, median } from './figures';
 import type { Line } from './report';
 import type { Start } from './start';
-import type { Taps, Watched } from './taps';
+import type { Taps } from './taps';
+import type { Task } from './trace';
+import type { Watched } from './watch';
 
 export interface Measured {
   readonly browser: string;
   readonly starts: readonly { readonly app: Start; readonly blank: Start }[];
   readonly taps: readonly Taps[];
   readonly idle: readonly Watched[];
+  /** What a match of bots only asked of the page. */
+  readonly bots: readonly Task[];
   readonly bytes: { readonly app: Bytes; readonly blank: Bytes };
 }
 
@@ -64,6 +68,25 @@ function tapLines(
   ];
 }
 
+function botLines(bots: readonly Task[]): readonly Line[] {
+  return [
+    {
+      name: 'bots only: longest task, own time',
+      app: largest(bots.map(({ busy }) => busy)),
+      unit: ' ms',
+      digits: 1,
+      limit: { of: 'app', kind: 'at most', value: TASK_MS },
+    },
+    {
+      name: `bots only: tasks over ${TASK_MS} ms`,
+      app: countOver(
+        bots.map(({ wall }) => wall),
+        TASK_MS,
+      ),
+    },
+  ];
+}
+
 function startLine(
   name: string,
   starts: Measured['starts'],
@@ -82,7 +105,7 @@ function startLine(
   };
 }
 
-export function linesOf({ starts, taps, idle, bytes }: Measured): readonly Line[] {
+export function linesOf({ starts, taps, idle, bots, bytes }: Measured): readonly Line[] {
   const kilobytes = (of: keyof Bytes): Pick<Line, 'app' | 'control' | 'unit'> => ({
     app: bytes.app[of] / KILO,
     control: bytes.blank[of] / KILO,
@@ -111,6 +134,7 @@ export function linesOf({ starts, taps, idle, bytes }: Measured): readonly Line[
       app: median(taps.map(({ place }) => place.frames)),
       control: median(idle.map(({ frames }) => frames)),
     },
+    ...botLines(bots),
     startLine('start to first paint', starts, 'paint', START_LIMIT),
     startLine('start to first screen', starts, 'screen', START_LIMIT),
     startLine('start to a poster to tap', starts, 'usable'),

@@ -6,18 +6,20 @@ export interface Plan {
   readonly taps: number;
   /** How often each app is opened. */
   readonly pairs: number;
+  /** How many rounds bots play among themselves. */
+  readonly rounds: number;
   readonly dist: string;
 }
 
 export const USAGE = [
   'npm run bench:app -- [--quick] [--dist FOLDER]',
   '',
-  '  --quick        fewer repetitions: under a minute, and less to be trusted',
+  '  --quick        fewer repetitions: two minutes or so, and less to be trusted',
   '  --dist FOLDER  an app that is exported already; without it `dist`, exported if it is missing',
 ].join('\n');
 
-const USUAL = { taps: 7, pairs: 9 } as const;
-const QUICK = { taps: 2, pairs: 3 } as const;
+const USUAL = { taps: 7, pairs: 9, rounds: 4 } as const;
+const QUICK = { taps: 2, pairs: 3, rounds: 1 } as const;
 
 export function readPlan(args: readonly string[]): Result<Plan, string> {
   const flags = readFlags(args, {

@@ -1,14 +1,32 @@
+import { startMatch } from '../../src/engine/match';
+import { seedOf } from '../../src/engine/seed';
+import { hollywood } from '../../src/games/hollywood/game';
+import { PREFERENCES_KEY } from '../../src/session/preferences';
 import { bumpScene } from '../lib/bump-scene';
-import { savedAs } from '../lib/scene';
+import { savedAs, TABLE } from '../lib/scene';
 
 export interface SavedScene {
   readonly address: string;
-  /** Key and text. */
-  readonly entry: readonly [string, string];
+  /** What the storage holds: keys and texts. */
+  readonly entries: readonly (readonly [string, string])[];
 }
+
+const ID = 'benchmark';
+const ADDRESS = `/matches/${ID}`;
+const BRISK = [PREFERENCES_KEY, JSON.stringify({ state: { speed: 'brisk' }, version: 1 })] as const;
 
 /** The scene as the app would have saved it, and the address it opens at. */
 export function savedScene(): SavedScene {
-  const id = 'benchmark';
-  return { address: `/matches/${id}`, entry: savedAs(id, bumpScene(), 1) };
+  return { address: ADDRESS, entries: [savedAs(ID, bumpScene(), 1)] };
+}
+
+/** A table of bots of the strongest level that is about to begin, for somebody who likes it brisk. */
+export function botsScene(): SavedScene {
+  const started = startMatch(hollywood, {
+    options: {},
+    seed: seedOf('bots only'),
+    players: TABLE.map((player) => ({ ...player, kind: 'bot', level: 'mogul' })),
+  });
+  if (!started.ok) throw new Error('The bots do not begin');
+  return { address: ADDRESS, entries: [savedAs(ID, started.value, 1), BRISK] };
 }

@@ -1,21 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 
-import { shareKept } from './figures';
 import { openPhone, type Phone } from './phone';
 import { TAPPED_COLUMN } from '../lib/bump-scene';
 import type { SavedScene } from './scene';
-import { type Task, tasksBetween, TRACE_CATEGORIES } from './trace';
-
-/** What a page did in one window of time. */
-export interface Watched {
-  readonly tasks: readonly Task[];
-  /** How many tasks the page's own observer calls long. */
-  readonly longTasks: number;
-  /** The share of frames in time. */
-  readonly kept: number;
-  /** How many frames there were: one long stop is one late frame, and many that never came. */
-  readonly frames: number;
-}
+import { tasksBetween } from './trace';
+import { OBSERVER, openScene, RESTED, traced, watch, type Watched } from './watch';
 
 export interface Taps {
   readonly preview: Watched;
@@ -27,57 +16,6 @@ const PREVIEW_MS = 600;
 const PLACE_MS = 1100;
 /** A finger rests on the glass for a moment. */
 const TOUCH_MS = 80;
-/** A frame at 60 a second takes 16.7 ms; beyond this one was missed. */
-const FRAME_MS = 20;
-/** So long without a long task, and the page has come to rest. */
-const QUIET_MS = 700;
-
-/** In the page: counts long tasks from the start, and notes frames while asked to. */
-const OBSERVER = `{
-  const bench = { long: [], frames: [], isWatching: false };
-  globalThis.bench = bench;
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) bench.long.push({ startTime, duration });
-  }).observe({ type: 'longtask', buffered: true });
-  const frame = (time) => {
-    if (bench.isWatching) bench.frames.push(time);
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}`;
-
-const RESTED = `(() => {
-  const { startTime = 0, duration = 0 } = bench.long.at(-1) ?? {};
-  return performance.now() - startTime - duration > ${QUIET_MS};
-})()`;
-
-async function watch(
-  page: Page,
-  name: string,
-  milliseconds: number,
-  act: () => Promise<void>,
-): Promise<Omit<Watched, 'tasks'>> {
-  await page.evaluate(
-    `bench.frames = []; bench.isWatching = true; bench.from = performance.now(); performance.mark('${name}-from');`,
-  );
-  await act();
-  await page.waitForTimeout(milliseconds);
-  const seen = await page.evaluate<{
-    readonly frames: readonly number[];
-    readonly longTasks: number;
-  }>(
-    `performance.mark('${name}-to'), bench.isWatching = false, ({
-      frames: bench.frames,
-      longTasks: bench.long.filter(({ startTime, duration }) => startTime + duration > bench.from).length,
-    })`,
-  );
-  return {
-    longTasks: seen.longTasks,
-    kept: shareKept(seen.frames, FRAME_MS),
-    frames: seen.frames.length,
-  };
-}
-
 /** Touches the middle of a thing, as long as a finger does. */
 async function touch({ page, session }: Phone, thing: Locator): Promise<() => Promise<void>> {
   const box = await thing.boundingBox();
@@ -90,27 +28,12 @@ async function touch({ page, session }: Phone, thing: Locator): Promise<() => Pr
   };
 }
 
-async function traced<Value>(
-  browser: Browser,
-  { page }: Phone,
-  task: () => Promise<Value>,
-): Promise<{ readonly value: Value; readonly trace: string }> {
-  await browser.startTracing(page, { categories: TRACE_CATEGORIES });
-  const value = await task();
-  const trace = await browser.stopTracing();
-  return { value, trace: trace.toString('utf8') };
-}
-
 /** On a fresh phone: opens the scene, waits for rest, taps a column to preview it and again to place. */
 export async function tapOnce(browser: Browser, url: string, scene: SavedScene): Promise<Taps> {
   const phone = await openPhone(browser);
   try {
     const { page } = phone;
-    const [key, text] = scene.entry;
-    await page.addInitScript(
-      `localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(text)});${OBSERVER}`,
-    );
-    await page.goto(url + scene.address);
+    await openScene(page, url, scene);
     const column = page.getByRole('button', { name: new RegExp(`^Column ${TAPPED_COLUMN},`) });
     await column.waitFor();
     await page.waitForFunction(RESTED);
