@@ -1,8 +1,10 @@
 // `node scripts/export.mjs web|android|ios FOLDER`: builds the app without asking and without the internet.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import { writeWorker } from './lib/offline.cjs';
 
 const [platform, folder] = process.argv.slice(2);
 if (!['web', 'android', 'ios'].includes(platform) || !folder) {
@@ -34,5 +36,9 @@ const expo = fileURLToPath(new URL('../node_modules/expo/bin/cli', import.meta.u
 const args = [expo, 'export', '--platform', platform, '--output-dir', folder, '--clear'];
 const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' };
 const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
-if (status === 0 && platform === 'web') addHints(folder);
+if (status === 0 && platform === 'web') {
+  addHints(folder);
+  // An app that can be installed is kept, so that it opens without a network; the bench's blank one is not.
+  if (existsSync(join(folder, 'manifest.webmanifest'))) writeWorker(folder);
+}
 process.exit(status ?? 1);
