@@ -50,7 +50,7 @@ export const marquee = {
     copied: 'Copied: paste it wherever you like to keep it',
   },
   newVersion: {
-    ready: 'A new version of Backlot is ready.',
+    ready: 'A new version is ready.',
     use: 'Use it now',
     later: 'Later',
   },

@@ -52,7 +52,7 @@ export const marquee: typeof english = {
     copied: 'Copié\u202f: collez le texte où vous voulez le garder',
   },
   newVersion: {
-    ready: 'Une nouvelle version de Backlot est prête.',
+    ready: 'Une nouvelle version est prête.',
     use: 'L’utiliser maintenant',
     later: 'Plus tard',
   },

@@ -52,7 +52,7 @@ export const marquee: typeof english = {
     copied: 'Copiato: incolla il testo dove vuoi conservarlo',
   },
   newVersion: {
-    ready: 'È pronta una nuova versione di Backlot.',
+    ready: 'È pronta una nuova versione.',
     use: 'Usala subito',
     later: 'Più tardi',
   },
