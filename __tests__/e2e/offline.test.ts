@@ -19,7 +19,7 @@ afterEach(async () => {
   await app.close();
 });
 
-const NEWS = 'A new version of Backlot is ready.';
+const NEWS = 'A new version is ready.';
 
 async function atTheMarquee(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New match' }).waitFor();

@@ -69,12 +69,14 @@ export function Snackbar({ message, onClose, lift = 0 }: Props) {
       {message !== undefined && (
         <View onFocus={hold} onBlur={release} style={styles.bar}>
           <Words style={styles.text}>{message.text}</Words>
-          {message.action !== undefined && <Button {...message.action} />}
-          {message.decline === undefined ? (
-            <IconButton icon="close" label={t('close')} onPress={onClose} />
-          ) : (
-            <QuietButton label={message.decline} onPress={onClose} />
-          )}
+          <View style={styles.answers}>
+            {message.action !== undefined && <Button {...message.action} />}
+            {message.decline === undefined ? (
+              <IconButton icon="close" label={t('close')} onPress={onClose} />
+            ) : (
+              <QuietButton label={message.decline} onPress={onClose} />
+            )}
+          </View>
         </View>
       )}
     </View>
@@ -105,4 +107,11 @@ const styles = StyleSheet.create({
     boxShadow: '0 8px 26px rgba(0,0,0,0.6)',
   },
   text: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  answers: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: SPACE.s,
+  },
 });

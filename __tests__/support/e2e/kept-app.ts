@@ -29,7 +29,7 @@ export interface KeptApp {
 function renamed(text: string): string {
   return text.replace(
     SCRIPT,
-    (_name, part: string, hash: string) => `${part}-${[...hash].reverse().join('')}.js`,
+    (_name, part: string, hash: string) => `${part}-${hash.slice(1)}${hash.slice(0, 1)}.js`,
   );
 }
 
