@@ -26,10 +26,20 @@ test('an export is told by its parts, and those it does not have are left out', 
   expect(sizes.map(({ name, bytes }) => [name, bytes])).toEqual([
     ['web: first file', 400_000],
     ['web: second file', 1_800_000],
-    ['everything', 2_202_000],
+    ['web: everything', 2_202_000],
   ]);
   expect(areWithinLimits(sizes)).toBe(true);
   expect(sizeTable(sizes)).toContain('2,202 kB');
+});
+
+test('the two phones are told beside each other', () => {
+  exported('_expo/static/js/android/AppEntry-1.hbc', 4_600_000);
+  exported('_expo/static/js/ios/AppEntry-1.hbc', 4_500_000);
+  exported('index.html', 2000);
+  expect(measure(folder).map(({ name, bytes }) => [name, bytes])).toEqual([
+    ['Android: Hermes bytecode', 4_600_000],
+    ['iOS: Hermes bytecode', 4_500_000],
+  ]);
 });
 
 test('what has outgrown its limit is named', () => {
