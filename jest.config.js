@@ -11,7 +11,7 @@ module.exports = {
       ...pure,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/__tests__/{engine,games,session,storage,scripts,i18n,project}/**/*.test.ts',
+        '<rootDir>/__tests__/{engine,games,session,storage,scripts,i18n,offline,project}/**/*.test.ts',
       ],
     },
     {

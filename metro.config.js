@@ -2,6 +2,8 @@ const { readdirSync } = require('node:fs');
 const { join, sep } = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
 
+const { writeShipped } = require('./scripts/lib/shipped.cjs');
+
 const config = getDefaultConfig(__dirname);
 
 /** zod's words for its errors in fifty languages, which nobody sees: a quarter of a megabyte to read at every start. */
@@ -36,5 +38,18 @@ config.transformer.getTransformOptions = (_entries, { dev, platform }) =>
       inlineRequires: !dev && platform === 'web' && { blockList },
     },
   });
+
+// An export notes which files the app is made of, for the licences of the packages they come from.
+const shipped = process.env.BACKLOT_SHIPPED;
+if (shipped !== undefined) {
+  const files = new Set();
+  config.serializer.processModuleFilter = ({ path }) => {
+    files.add(path);
+    return true;
+  };
+  process.once('exit', () => {
+    writeShipped(shipped, files);
+  });
+}
 
 module.exports = config;

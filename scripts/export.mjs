@@ -1,12 +1,18 @@
-// `node scripts/export.mjs web|android|ios FOLDER`: builds the app without asking and without the internet.
+// `node scripts/export.mjs PLATFORMS FOLDER`: builds the app without asking and without the internet, and tells how large
+// it is. PLATFORMS is `web`, or `android,ios`: the two together in one run of the bundler.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const [platform, folder] = process.argv.slice(2);
-if (!['web', 'android', 'ios'].includes(platform) || !folder) {
-  console.error('Usage: node scripts/export.mjs web|android|ios FOLDER');
+import { writeWorker } from './lib/offline.cjs';
+import { readShipped, shippedFile, writeShipped } from './lib/shipped.cjs';
+import { areWithinLimits, measure, sizeTable } from './lib/sizes.mjs';
+
+const [names = '', folder] = process.argv.slice(2);
+const platforms = names.split(',');
+if (!platforms.every((name) => ['web', 'android', 'ios'].includes(name)) || !folder) {
+  console.error('Usage: node scripts/export.mjs web FOLDER, or android,ios FOLDER');
   process.exit(2);
 }
 
@@ -30,9 +36,33 @@ function addHints(folder) {
   writeFileSync(page, html.replace('</head>', `${hints.join('')}</head>`));
 }
 
+const shipped = shippedFile(names);
 const expo = fileURLToPath(new URL('../node_modules/expo/bin/cli', import.meta.url));
-const args = [expo, 'export', '--platform', platform, '--output-dir', folder, '--clear'];
-const env = { ...process.env, CI: '1', EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1' };
+const chosen = platforms.flatMap((name) => ['--platform', name]);
+const args = [expo, 'export', ...chosen, '--output-dir', folder, '--clear'];
+const env = {
+  ...process.env,
+  CI: '1',
+  EXPO_OFFLINE: '1',
+  EXPO_NO_TELEMETRY: '1',
+  BACKLOT_SHIPPED: shipped,
+};
 const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
-if (status === 0 && platform === 'web') addHints(folder);
-process.exit(status ?? 1);
+if (status !== 0) process.exit(status ?? 1);
+
+if (platforms.includes('web')) {
+  addHints(folder);
+  // An app that can be installed is kept, so that it opens without a network; the bench's blank one is not.
+  if (existsSync(join(folder, 'manifest.webmanifest'))) {
+    writeShipped(shipped, [...readShipped(shipped), ...writeWorker(folder)]);
+  }
+}
+
+const sizes = measure(folder);
+console.log(`\n${sizeTable(sizes)}`);
+if (!areWithinLimits(sizes)) {
+  console.error(
+    '\nSomething has outgrown its limit: make it smaller, or raise it in scripts/lib/sizes.mjs.',
+  );
+  process.exit(1);
+}

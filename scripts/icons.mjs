@@ -6,27 +6,33 @@ import { chromium } from 'playwright-core';
 
 import { BROWSER_ARGS, findBrowser, WHAT_TO_DO } from './lib/browser.cjs';
 
-/** What app.json names, and how large each is; `art` is the vector it is drawn from. */
+/**
+ * What app.json and the web's manifest name, and how large each is; `art` is the vector it is drawn from. The emblem of
+ * the icon lies within the circle that every launcher leaves of a maskable one.
+ */
 const PICTURES = [
-  { art: 'icon.svg', png: 'icon.png', size: 1024 },
-  { art: 'icon-foreground.svg', png: 'icon-foreground.png', size: 1024 },
-  { art: 'icon-monochrome.svg', png: 'icon-monochrome.png', size: 1024 },
-  { art: 'splash.svg', png: 'splash.png', size: 800 },
-  { art: 'favicon.svg', png: 'favicon.png', size: 48 },
+  { art: 'icon.svg', png: 'assets/icon.png', size: 1024 },
+  { art: 'icon-foreground.svg', png: 'assets/icon-foreground.png', size: 1024 },
+  { art: 'icon-monochrome.svg', png: 'assets/icon-monochrome.png', size: 1024 },
+  { art: 'splash.svg', png: 'assets/splash.png', size: 800 },
+  { art: 'favicon.svg', png: 'assets/favicon.png', size: 48 },
+  { art: 'icon.svg', png: 'public/icons/icon-192.png', size: 192 },
+  { art: 'icon.svg', png: 'public/icons/icon-512.png', size: 512 },
+  { art: 'icon.svg', png: 'public/icons/apple-touch-icon.png', size: 180 },
 ];
 
-const assets = (name) => fileURLToPath(new URL(`../assets/${name}`, import.meta.url));
+const inProject = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 async function draw(page, { art, png, size }) {
-  const vector = await readFile(assets(`art/${art}`), 'utf8');
+  const vector = await readFile(inProject(`assets/art/${art}`), 'utf8');
   const source = `data:image/svg+xml;base64,${Buffer.from(vector).toString('base64')}`;
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(
     `<style>html,body{margin:0;background:transparent}img{display:block}</style><img src="${source}" width="${size}" height="${size}">`,
   );
   await page.locator('img').evaluate((image) => image.decode());
-  await page.screenshot({ path: assets(png), omitBackground: true });
-  console.log(`assets/${png} (${size} × ${size})`);
+  await page.screenshot({ path: inProject(png), omitBackground: true });
+  console.log(`${png} (${size} × ${size})`);
 }
 
 const executablePath = findBrowser();

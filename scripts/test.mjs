@@ -12,6 +12,9 @@ const CHECKS = [
   'test:unit',
   'test:component',
   'export:web',
+  'export:native',
+  'licences:check',
+  'prebuild:check',
   'test:browser',
 ];
 

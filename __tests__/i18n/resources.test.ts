@@ -31,6 +31,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'common.appName': ['fr', 'it'],
   'common.genre.action': ['fr'],
   'common.genre.horror': ['it'],
+  'licences.line': ['fr'],
   'marquee.saved.roundOnly': ['it'],
   'programme.score.blockbusterPoints': ['fr'],
   'score.chart.line': ['it'],

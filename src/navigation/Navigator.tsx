@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BoardScreen } from '../screens/board/BoardScreen';
 import { ClaimsScreen } from '../screens/claims/ClaimsScreen';
 import { CommentaryScreen } from '../screens/commentary/CommentaryScreen';
+import { LicencesScreen } from '../screens/licences/LicencesScreen';
 import { MarqueeScreen } from '../screens/marquee/MarqueeScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
 import { ProgrammeScreen } from '../screens/programme/ProgrammeScreen';
@@ -26,6 +27,7 @@ const LATER = {
   Programme: () => ProgrammeScreen,
   Setup: () => SetupScreen,
   Settings: () => SettingsScreen,
+  Licences: () => LicencesScreen,
   Board: () => BoardScreen,
   Claims: () => ClaimsScreen,
   Scoreboard: () => ScoreboardScreen,
@@ -59,6 +61,7 @@ export function Navigator() {
     'marquee',
     'setup',
     'settings',
+    'licences',
     'table',
     'score',
     'commentary',
@@ -96,6 +99,11 @@ export function Navigator() {
           name="Settings"
           getComponent={LATER.Settings}
           options={{ title: t('settings:title') }}
+        />
+        <Stack.Screen
+          name="Licences"
+          getComponent={LATER.Licences}
+          options={{ title: t('licences:title') }}
         />
         <Stack.Screen
           name="Board"

@@ -13,6 +13,7 @@ export const linking: LinkingOptions<Routes> = {
       Programme: 'games/:game',
       Setup: 'games/:game/setup',
       Settings: 'settings',
+      Licences: 'licences',
       Board: 'matches/:match',
       Claims: 'matches/:match/claims',
       Scoreboard: 'matches/:match/score',

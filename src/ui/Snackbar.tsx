@@ -5,6 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Button } from './Button';
 import { IconButton } from './IconButton';
+import { QuietButton } from './QuietButton';
 import { Words } from './text/Words';
 import { COLOUR } from './theme/colours';
 import { RADIUS, SPACE } from './theme/sizes';
@@ -14,6 +15,8 @@ export interface Message {
   /** A `problem` stays until it is closed, and interrupts a screen reader. */
   readonly tone: 'news' | 'problem';
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** Words for no, in place of the cross. A message that asks stays until it is answered. */
+  readonly decline?: string;
 }
 
 interface Props {
@@ -31,7 +34,7 @@ export function Snackbar({ message, onClose, lift = 0 }: Props) {
   const insets = useSafeAreaInsets();
   const [isHeld, setIsHeld] = useState(false);
   const text = message?.text;
-  const goesAway = message?.tone === 'news' && !isHeld;
+  const goesAway = message?.tone === 'news' && message.decline === undefined && !isHeld;
 
   useEffect(() => {
     if (!goesAway) return undefined;
@@ -66,8 +69,14 @@ export function Snackbar({ message, onClose, lift = 0 }: Props) {
       {message !== undefined && (
         <View onFocus={hold} onBlur={release} style={styles.bar}>
           <Words style={styles.text}>{message.text}</Words>
-          {message.action !== undefined && <Button {...message.action} />}
-          <IconButton icon="close" label={t('close')} onPress={onClose} />
+          <View style={styles.answers}>
+            {message.action !== undefined && <Button {...message.action} />}
+            {message.decline === undefined ? (
+              <IconButton icon="close" label={t('close')} onPress={onClose} />
+            ) : (
+              <QuietButton label={message.decline} onPress={onClose} />
+            )}
+          </View>
         </View>
       )}
     </View>
@@ -98,4 +107,11 @@ const styles = StyleSheet.create({
     boxShadow: '0 8px 26px rgba(0,0,0,0.6)',
   },
   text: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
+  answers: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: SPACE.s,
+  },
 });

@@ -39,6 +39,8 @@ const AT_A_TABLE: BrowserContextOptions = {
   locale: 'en',
   hasTouch: true,
   reducedMotion: 'reduce',
+  // What a window keeps of the app would be met again by the next test; the test of just that opens its own.
+  serviceWorkers: 'block',
 };
 
 /** The exported app, served and opened at phone size; for the tests of the file that calls it. */

@@ -89,6 +89,13 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     },
   },
   'the settings': { path: '/settings' },
+  'the credits with a licence': {
+    path: '/licences',
+    async prepare(page) {
+      await button(page, /^react-native-svg /).tap();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   'the board': onBoard(whatNow),
   'the board with a preview': onBoard(touchFirstColumn),
   'the board with a hint': onBoard(askForHint),

@@ -2,6 +2,7 @@ import { cards } from './fr/cards';
 import { commentary } from './fr/commentary';
 import { common } from './fr/common';
 import { errors } from './fr/errors';
+import { licences } from './fr/licences';
 import { marquee } from './fr/marquee';
 import { programme } from './fr/programme';
 import { score } from './fr/score';
@@ -14,6 +15,7 @@ export const fr = {
   commentary,
   common,
   errors,
+  licences,
   marquee,
   programme,
   score,

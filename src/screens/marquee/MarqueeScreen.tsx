@@ -13,6 +13,7 @@ import { Front } from './Front';
 import { ImportSheet } from './ImportSheet';
 import { Lobby } from './Lobby';
 import { SettingsLink } from './SettingsLink';
+import { useNewVersionMessage } from './useNewVersionMessage';
 import { useNoticeMessage } from './useNoticeMessage';
 import { useSavedMatches } from './useSavedMatches';
 
@@ -28,7 +29,8 @@ export function MarqueeScreen() {
   const matches = useSavedMatches(share);
   const { refresh } = matches;
   const [isImporting, setIsImporting] = useState(false);
-  const message = useNoticeMessage(matches.notice, () => void matches.putBack());
+  const notice = useNoticeMessage(matches.notice, () => void matches.putBack());
+  const newVersion = useNewVersionMessage();
 
   useFocusEffect(
     useCallback(() => {
@@ -64,7 +66,10 @@ export function MarqueeScreen() {
           ),
         })}
       />
-      <Snackbar message={message} onClose={matches.dismiss} />
+      {/* What was just done comes first; a newer version can wait. */}
+      <Snackbar
+        {...(notice === undefined ? newVersion : { message: notice, onClose: matches.dismiss })}
+      />
       {sheet}
       {isImporting && (
         <ImportSheet

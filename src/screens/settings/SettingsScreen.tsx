@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { expo } from '../../../app.json';
+import { NavLink } from '../../navigation/NavLink';
 import { TopBar } from '../../navigation/TopBar';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
+import { QuietPlate } from '../../ui/QuietPlate';
 import { Screen } from '../../ui/Screen';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
@@ -17,7 +19,7 @@ const WIDEST = 920;
 
 /** What the person likes. Every change holds at once; there is nothing to confirm. */
 export function SettingsScreen() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'licences']);
   const { form, width } = useLayout();
   const isWide = form !== 'column';
   const room = Math.min(width, WIDEST);
@@ -34,6 +36,11 @@ export function SettingsScreen() {
           <PlaySettings width={partWidth} />
           <ComfortSettings width={partWidth} />
         </View>
+        <View style={styles.credits}>
+          <NavLink to={{ screen: 'Licences' }}>
+            <QuietPlate label={t('licences:open')} />
+          </NavLink>
+        </View>
         <Words align="center" size="caption">
           {t('version', { version: expo.version })}
         </Words>
@@ -45,5 +52,6 @@ export function SettingsScreen() {
 const styles = StyleSheet.create({
   settings: { gap: SPACE.l },
   parts: { alignSelf: 'center', gap: SPACE.l },
+  credits: { alignItems: 'center' },
   beside: { flexDirection: 'row', alignItems: 'flex-start' },
 });

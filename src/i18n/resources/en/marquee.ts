@@ -49,6 +49,11 @@ export const marquee = {
     imported: 'The match was added',
     copied: 'Copied: paste it wherever you like to keep it',
   },
+  newVersion: {
+    ready: 'A new version is ready.',
+    use: 'Use it now',
+    later: 'Later',
+  },
   import: {
     open: 'Import a match',
     title: 'Import a match',

@@ -51,6 +51,11 @@ export const marquee: typeof english = {
     imported: 'La partie a été ajoutée',
     copied: 'Copié\u202f: collez le texte où vous voulez le garder',
   },
+  newVersion: {
+    ready: 'Une nouvelle version est prête.',
+    use: 'L’utiliser maintenant',
+    later: 'Plus tard',
+  },
   import: {
     open: 'Importer une partie',
     title: 'Importer une partie',

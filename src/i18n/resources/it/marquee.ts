@@ -51,6 +51,11 @@ export const marquee: typeof english = {
     imported: 'La partita è stata aggiunta',
     copied: 'Copiato: incolla il testo dove vuoi conservarlo',
   },
+  newVersion: {
+    ready: 'È pronta una nuova versione.',
+    use: 'Usala subito',
+    later: 'Più tardi',
+  },
   import: {
     open: 'Importa una partita',
     title: 'Importa una partita',

@@ -1,0 +1,2 @@
+/** What the page tells a version that waits: nobody minds, come in. */
+export const TAKE_OVER = 'backlot/take-over';
