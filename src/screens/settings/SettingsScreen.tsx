@@ -11,6 +11,7 @@ import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { ComfortSettings } from './ComfortSettings';
 import { PlaySettings } from './PlaySettings';
+import { SoundSettings } from './SoundSettings';
 import { UnreadableNotice } from './UnreadableNotice';
 
 const WIDEST = 920;
@@ -31,7 +32,10 @@ export function SettingsScreen() {
         </Heading>
         <UnreadableNotice width={room} />
         <View style={[styles.parts, isWide && styles.beside]}>
-          <PlaySettings width={partWidth} />
+          <View style={styles.part}>
+            <PlaySettings width={partWidth} />
+            <SoundSettings width={partWidth} />
+          </View>
           <ComfortSettings width={partWidth} />
         </View>
         <Words align="center" size="caption">
@@ -45,5 +49,6 @@ export function SettingsScreen() {
 const styles = StyleSheet.create({
   settings: { gap: SPACE.l },
   parts: { alignSelf: 'center', gap: SPACE.l },
+  part: { gap: SPACE.l },
   beside: { flexDirection: 'row', alignItems: 'flex-start' },
 });
