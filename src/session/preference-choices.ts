@@ -14,3 +14,6 @@ export type MotionChoice = (typeof MOTION_CHOICES)[number];
 /** How many taps place a reel: the first of two shows what would move. */
 export const PLACING_CHOICES = ['two-taps', 'one-tap'] as const;
 export type PlacingChoice = (typeof PLACING_CHOICES)[number];
+
+/** The loudest that sounds can be; nothing is silence. */
+export const VOLUME_MOST = 10;

@@ -11,6 +11,7 @@ import {
   PREFERENCES_VERSION,
   type Speed,
   SPEEDS,
+  VOLUME_MOST,
 } from './preference-choices';
 
 /*
@@ -37,6 +38,9 @@ export interface Preferences {
   readonly placing: PlacingChoice;
   readonly handOver: boolean;
   readonly haptics: boolean;
+  readonly sound: boolean;
+  /** From 0 to `VOLUME_MOST`. */
+  readonly volume: number;
   readonly motion: MotionChoice;
   readonly language: LanguageChoice;
   /** The last table of each game. */
@@ -49,6 +53,8 @@ export const DEFAULTS: Preferences = {
   placing: 'two-taps',
   handOver: false,
   haptics: true,
+  sound: true,
+  volume: 6,
   motion: 'system',
   language: 'system',
   tables: {},
@@ -116,6 +122,11 @@ function truth(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
+function level(value: unknown): number | undefined {
+  const isLevel = Number.isInteger(value) && Number(value) >= 0 && Number(value) <= VOLUME_MOST;
+  return isLevel ? Number(value) : undefined;
+}
+
 /** A field that is missing or no longer known falls back on its own; the others stay. */
 function readPreferences(state: Fields): Preferences {
   return {
@@ -123,6 +134,8 @@ function readPreferences(state: Fields): Preferences {
     placing: oneOf(PLACING_CHOICES, state['placing']) ?? DEFAULTS.placing,
     handOver: truth(state['handOver']) ?? DEFAULTS.handOver,
     haptics: truth(state['haptics']) ?? DEFAULTS.haptics,
+    sound: truth(state['sound']) ?? DEFAULTS.sound,
+    volume: level(state['volume']) ?? DEFAULTS.volume,
     motion: oneOf(MOTION_CHOICES, state['motion']) ?? DEFAULTS.motion,
     language: oneOf(LANGUAGE_CHOICES, state['language']) ?? DEFAULTS.language,
     tables: readTables(state['tables']) ?? DEFAULTS.tables,

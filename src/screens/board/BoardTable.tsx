@@ -13,6 +13,7 @@ import { useSheets } from '../match/sheets/MatchSheets';
 import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
+import { useHeardEvents } from '../match/useHeardEvents';
 import { useHandOver } from '../match/useHandOver';
 import { useSessionFocus } from '../match/useSessionFocus';
 import { type MatchView, useMatchView } from '../match/useMatchView';
@@ -55,6 +56,7 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
   const whatOf = useStudioWords(match.state, onTurn);
   useSessionFocus(live, sheets.sheet !== undefined);
   useFeltEvents(events);
+  useHeardEvents(events);
   useRoundEnd(live, view);
 
   const canAct = player?.kind === 'person' && handOver.to === undefined;

@@ -16,6 +16,7 @@ import { useSheets } from '../match/sheets/MatchSheets';
 import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
+import { useHeardEvents } from '../match/useHeardEvents';
 import { useHandOver } from '../match/useHandOver';
 import { useSessionFocus } from '../match/useSessionFocus';
 import { useHint } from '../match/useHint';
@@ -56,6 +57,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
   const seen = claims.slice(0, steps.step);
   useSessionFocus(live, sheets.sheet !== undefined);
   useFeltEvents(seen);
+  useHeardEvents(seen);
 
   useEffect(() => {
     if (isFocused && phase.kind === 'placing') navigation.replace('Board', { match: live.id });

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 
 import type { Event } from '../../games/hollywood/types';
 import { type Haptics, useHaptics } from './useHaptics';
+import { useNewestEvent } from './useNewestEvent';
 
-function feel(event: Event | undefined, haptics: Haptics): void {
-  switch (event?.type) {
+function feel(event: Event, haptics: Haptics): void {
+  switch (event.type) {
     case 'reel-placed':
       if (event.bumps.length > 0) haptics.bump();
       else haptics.place();
@@ -23,16 +24,17 @@ function feel(event: Event | undefined, haptics: Haptics): void {
     case 'round-ended':
     case 'star-waiting':
     case 'match-ended':
-    case undefined:
   }
 }
 
-/** Lets the hand feel the newest event that came onto the screen. What is taken back is not felt. */
+/** Lets the hand feel the newest event that came onto the screen. */
 export function useFeltEvents(events: readonly Event[]): void {
   const haptics = useHaptics();
-  const felt = useRef(events.length);
-  useEffect(() => {
-    if (events.length > felt.current) feel(events.at(-1), haptics);
-    felt.current = events.length;
-  }, [events, haptics]);
+  const onEvent = useCallback(
+    (event: Event) => {
+      feel(event, haptics);
+    },
+    [haptics],
+  );
+  useNewestEvent(events, onEvent);
 }

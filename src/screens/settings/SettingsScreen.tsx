@@ -13,6 +13,7 @@ import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { ComfortSettings } from './ComfortSettings';
 import { PlaySettings } from './PlaySettings';
+import { SoundSettings } from './SoundSettings';
 import { UnreadableNotice } from './UnreadableNotice';
 
 const WIDEST = 920;
@@ -33,7 +34,10 @@ export function SettingsScreen() {
         </Heading>
         <UnreadableNotice width={room} />
         <View style={[styles.parts, isWide && styles.beside]}>
-          <PlaySettings width={partWidth} />
+          <View style={styles.part}>
+            <PlaySettings width={partWidth} />
+            <SoundSettings width={partWidth} />
+          </View>
           <ComfortSettings width={partWidth} />
         </View>
         <View style={styles.credits}>
@@ -53,5 +57,6 @@ const styles = StyleSheet.create({
   settings: { gap: SPACE.l },
   parts: { alignSelf: 'center', gap: SPACE.l },
   credits: { alignItems: 'center' },
+  part: { gap: SPACE.l },
   beside: { flexDirection: 'row', alignItems: 'flex-start' },
 });

@@ -25,6 +25,13 @@ export const settings = {
     title: 'Vibration',
     line: 'A light tap in the hand when a reel lands or a movie is made.',
   },
+  sound: {
+    group: 'Sound',
+    title: 'Sounds',
+    line: 'Reels, applause and the rest. Everything can be understood without them.',
+    volume: 'Volume',
+    percent: '{{percent}} per cent',
+  },
   motion: {
     title: 'Less motion',
     line: 'Nothing slides or twinkles, whatever the device says. When off, the device decides.',

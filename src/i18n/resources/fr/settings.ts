@@ -27,6 +27,13 @@ export const settings: typeof english = {
     title: 'Vibrations',
     line: 'Une légère impulsion dans la main quand une bobine se pose ou qu’un long métrage est tourné.',
   },
+  sound: {
+    group: 'Son',
+    title: 'Sons',
+    line: 'Les bobines, les applaudissements et le reste. Tout se comprend aussi sans eux.',
+    volume: 'Volume',
+    percent: '{{percent}}\u202f%',
+  },
   motion: {
     title: 'Moins de mouvement',
     line: 'Rien ne glisse ni ne scintille, quoi que dise l’appareil. Sinon, c’est l’appareil qui décide.',

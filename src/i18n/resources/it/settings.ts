@@ -27,6 +27,13 @@ export const settings: typeof english = {
     title: 'Vibrazione',
     line: 'Un lieve colpetto nella mano quando una bobina si posa o nasce un film.',
   },
+  sound: {
+    group: 'Audio',
+    title: 'Suoni',
+    line: 'Le bobine, gli applausi e il resto. Si capisce tutto anche senza.',
+    volume: 'Volume',
+    percent: '{{percent}} per cento',
+  },
   motion: {
     title: 'Meno movimento',
     line: 'Niente scorre o luccica, qualunque cosa dica il dispositivo. Altrimenti decide il dispositivo.',
