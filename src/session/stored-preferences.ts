@@ -4,6 +4,8 @@ import { type Colour, COLOURS, type Glyph, GLYPHS } from '../engine/players';
 import {
   LANGUAGE_CHOICES,
   type LanguageChoice,
+  LOOK_CHOICES,
+  type LookChoice,
   MOTION_CHOICES,
   type MotionChoice,
   PLACING_CHOICES,
@@ -37,6 +39,7 @@ export interface Preferences {
   readonly placing: PlacingChoice;
   readonly handOver: boolean;
   readonly haptics: boolean;
+  readonly look: LookChoice;
   readonly motion: MotionChoice;
   readonly language: LanguageChoice;
   /** The last table of each game. */
@@ -49,6 +52,7 @@ export const DEFAULTS: Preferences = {
   placing: 'two-taps',
   handOver: false,
   haptics: true,
+  look: 'system',
   motion: 'system',
   language: 'system',
   tables: {},
@@ -123,6 +127,7 @@ function readPreferences(state: Fields): Preferences {
     placing: oneOf(PLACING_CHOICES, state['placing']) ?? DEFAULTS.placing,
     handOver: truth(state['handOver']) ?? DEFAULTS.handOver,
     haptics: truth(state['haptics']) ?? DEFAULTS.haptics,
+    look: oneOf(LOOK_CHOICES, state['look']) ?? DEFAULTS.look,
     motion: oneOf(MOTION_CHOICES, state['motion']) ?? DEFAULTS.motion,
     language: oneOf(LANGUAGE_CHOICES, state['language']) ?? DEFAULTS.language,
     tables: readTables(state['tables']) ?? DEFAULTS.tables,

@@ -37,6 +37,7 @@ export function keptLikes(likes: Partial<Preferences>): Kept {
 const AT_A_TABLE: BrowserContextOptions = {
   viewport: SCREENS.phone,
   locale: 'en',
+  colorScheme: 'dark',
   hasTouch: true,
   reducedMotion: 'reduce',
 };
