@@ -26,7 +26,7 @@ test('another look in the middle of a move leaves the match and the move as they
   touchColumn(1);
   touchColumn(2);
   const preview = screen.getByText(/^Your reel: /);
-  expect(preview).toHaveStyle({ color: LOOKS.evening.words });
+  expect(preview).toHaveStyle({ color: LOOKS.evening.sign });
   for (const look of ['matinee', 'contrast'] as const) {
     act(() => {
       preferences.setState({ look });
@@ -34,7 +34,7 @@ test('another look in the middle of a move leaves the match and the move as they
     await pass(500);
     // The very same words, in another ink.
     expect(screen.getByText(/^Your reel: /)).toBe(preview);
-    expect(preview).toHaveStyle({ color: LOOKS[look].words });
+    expect(preview).toHaveStyle({ color: LOOKS[look].sign });
     expect(screen.getByText('Round 1/4')).toHaveStyle({ color: LOOKS[look].sign });
   }
   touchColumn(2);

@@ -1,6 +1,7 @@
 import { GENRES } from '../../src/games/hollywood/types';
 import { PLAYER_OUTLINE } from '../../src/ui/art/symbols';
 import { GENRE_OUTLINE } from '../../src/ui/art/symbols';
+import { COLOUR } from '../../src/ui/theme/colours';
 import { contrastRatio } from '../../src/ui/theme/contrast';
 import { INKS } from '../../src/ui/theme/inks';
 import { lookFor, type LookName } from '../../src/ui/theme/lookNames';
@@ -43,6 +44,14 @@ describe.each(Object.values(LOOKS))('in the look $name', (tones) => {
     for (const ground of grounds)
       expect(contrastRatio(tones[mark], tones[ground])).toBeGreaterThanOrEqual(least.signs);
   });
+});
+
+test('paintings keep the evening’s inks, which are strong enough for high contrast as well', () => {
+  const { evening } = LOOKS;
+  for (const ink of [evening.ink, evening.inkSoft, evening.inkTitle])
+    expect(contrastRatio(ink, COLOUR.paper)).toBeGreaterThanOrEqual(7);
+  for (const ink of [evening.words, evening.sign])
+    expect(contrastRatio(ink, COLOUR.velvet)).toBeGreaterThanOrEqual(7);
 });
 
 test('a choice wins over the device; contrast over light and dark', () => {

@@ -17,6 +17,7 @@ interface FacadeTones {
   readonly fansOpacity: number;
   /** How plainly the flutes of the pilasters are seen. */
   readonly flutesOpacity: number;
+  readonly street: string;
   /** The light under the canopy, from the middle outwards. */
   readonly wash: readonly [string, string];
   readonly washOpacity: number;

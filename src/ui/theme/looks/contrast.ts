@@ -57,6 +57,7 @@ export const CONTRAST: Tones = {
     fans: WHITE,
     fansOpacity: 0,
     flutesOpacity: 0,
+    street: BLACK,
     wash: [BLACK, BLACK],
     washOpacity: 0,
   },

@@ -53,6 +53,7 @@ export const EVENING: Tones = {
     fans: COLOUR.brass,
     fansOpacity: 0.17,
     flutesOpacity: 0.5,
+    street: COLOUR.pitch,
     wash: ['#FFC870', '#FF9A4A'],
     washOpacity: 0.34,
   },

@@ -57,6 +57,7 @@ export const MATINEE: Tones = {
     fans: '#A97B22',
     fansOpacity: 0.28,
     flutesOpacity: 0.5,
+    street: '#BFA67C',
     wash: ['#FFFFFF', '#FFF6DC'],
     washOpacity: 0.7,
   },
