@@ -20,7 +20,12 @@ export async function openBrowser(): Promise<Browser> {
 
 /** A page that has never been anywhere: no cache, no storage, nothing compiled. */
 export async function openPhone(browser: Browser): Promise<Phone> {
-  const context = await browser.newContext({ ...SCREEN, hasTouch: true, locale: 'en' });
+  const context = await browser.newContext({
+    ...SCREEN,
+    hasTouch: true,
+    locale: 'en',
+    colorScheme: 'dark',
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
