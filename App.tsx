@@ -1,5 +1,4 @@
 import * as SplashScreen from 'expo-splash-screen';
-import { StatusBar } from 'expo-status-bar';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Theatre } from './src/navigation/Theatre';
@@ -7,9 +6,8 @@ import { PreferencesGate, sendForPreferences } from './src/session/PreferencesGa
 import { FontsProvider, sendForFonts } from './src/ui/fonts/FontsProvider';
 import { MotionProvider } from './src/ui/motion/MotionProvider';
 import { initialMetrics } from './src/ui/initialMetrics';
-import { dressPage } from './src/ui/webPage';
+import { LookProvider } from './src/ui/theme/LookProvider';
 
-dressPage();
 sendForFonts();
 sendForPreferences();
 // Refused where there is no splash screen to keep; then there is none to hide either.
@@ -23,12 +21,13 @@ export default function App() {
   return (
     <SafeAreaProvider initialMetrics={initialMetrics}>
       <PreferencesGate>
-        <MotionProvider>
-          <FontsProvider onReady={liftCurtain}>
-            <Theatre />
-            <StatusBar style="light" />
-          </FontsProvider>
-        </MotionProvider>
+        <LookProvider>
+          <MotionProvider>
+            <FontsProvider onReady={liftCurtain}>
+              <Theatre />
+            </FontsProvider>
+          </MotionProvider>
+        </LookProvider>
       </PreferencesGate>
     </SafeAreaProvider>
   );

@@ -5,6 +5,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { buildSync } from 'esbuild';
+
 import { writeWorker } from './lib/offline.cjs';
 import { readShipped, shippedFile, writeShipped } from './lib/shipped.cjs';
 import { areWithinLimits, measure, sizeTable } from './lib/sizes.mjs';
@@ -27,13 +29,29 @@ function hintFor(file) {
     : undefined;
 }
 
+/** Colours the page's ground before the app is there, by the same words as the app does: see `firstPaint.web.ts`. */
+function firstPaint() {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('../src/ui/firstPaint.web.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    write: false,
+  });
+  return `<script>${outputFiles[0].text.trim()}</script>`;
+}
+
 /** Lets the browser send for those along with the script, not after it. */
 function addHints(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const hints = files.map(hintFor).filter((hint) => hint !== undefined);
   const page = join(folder, 'index.html');
   const html = readFileSync(page, 'utf8');
-  writeFileSync(page, html.replace('</head>', `${hints.join('')}</head>`));
+  writeFileSync(
+    page,
+    html.replace('</head>', () => `${firstPaint()}${hints.join('')}</head>`),
+  );
 }
 
 const shipped = shippedFile(names);

@@ -1,12 +1,25 @@
 // `npm run screenshots`: makes the pictures of the README from the exported app.
+// With `--vision protanopia` (or another kind) as such eyes see them, with `--look matinee` in another look: both to be
+// looked at, in the folder `build/pictures`, which is not kept.
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 import { BROWSER_ARGS, findBrowser, WHAT_TO_DO } from './lib/browser.cjs';
+import { PREFERENCES_KEY, PREFERENCES_VERSION } from '../src/session/preference-choices';
 import { savedScenes } from './lib/saved-scenes';
 import { serve } from './lib/server.cjs';
+
+/** What Chromium can imitate. */
+const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
+const LOOKS = ['evening', 'matinee', 'contrast'] as const;
+
+interface View {
+  readonly vision: (typeof VISIONS)[number] | undefined;
+  readonly look: (typeof LOOKS)[number];
+}
 
 interface Picture {
   readonly file: string;
@@ -65,27 +78,79 @@ const PICTURES: readonly Picture[] = [
   { file: 'marquee-tablet.png', path: '/', width: 1180, height: 860 },
 ];
 
+/** Not in the README, but to be looked at with other eyes and in other looks. */
+const ALSO: readonly Picture[] = [
+  { file: 'commentary.png', path: '/matches/over/commentary', ...PHONE },
+  { file: 'settings.png', path: '/settings', ...PHONE },
+];
+
 function fromRoot(path: string): string {
   return join(__dirname, '..', path);
 }
 
-async function take(browser: Browser, url: string, picture: Picture): Promise<void> {
+/** One of those that can be named, or the way to say it. */
+function oneOf<Name extends string>(names: readonly Name[], given: string): Name {
+  const found = names.find((name) => name === given);
+  if (found === undefined) throw new Error(`Not one of ${names.join(', ')}: ${given}`);
+  return found;
+}
+
+function readView(): View {
+  const options = { vision: { type: 'string' }, look: { type: 'string' } } as const;
+  const { vision, look = 'evening' } = parseArgs({ options }).values;
+  return {
+    vision: vision === undefined ? undefined : oneOf(VISIONS, vision),
+    look: oneOf(LOOKS, look),
+  };
+}
+
+/** Only the evening, as most eyes see it, is kept for the README. */
+function isForReadme({ vision, look }: View): boolean {
+  return vision === undefined && look === 'evening';
+}
+
+function picturesFor(view: View): readonly Picture[] {
+  return isForReadme(view) ? PICTURES : [...PICTURES, ...ALSO];
+}
+
+function folderFor(view: View): string {
+  if (isForReadme(view)) return 'docs/pictures';
+  const { vision, look } = view;
+  return join('build/pictures', [look, vision].filter((part) => part !== undefined).join('-'));
+}
+
+async function imitate(page: Page, { vision }: View): Promise<void> {
+  if (vision === undefined) return;
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setEmulatedVisionDeficiency', { type: vision });
+}
+
+async function take(browser: Browser, url: string, picture: Picture, view: View): Promise<void> {
   const { file, path, width, height, motion, prepare } = picture;
   const page = await browser.newPage({
     viewport: { width, height },
     locale: 'en',
+    colorScheme: 'dark',
     reducedMotion: motion === 'full' ? 'no-preference' : 'reduce',
   });
-  await page.addInitScript((saves) => {
-    for (const [key, text] of Object.entries(saves)) localStorage.setItem(key, text);
-  }, savedScenes(Date.now()));
+  const likes = {
+    [PREFERENCES_KEY]: JSON.stringify({ state: { look: view.look }, version: PREFERENCES_VERSION }),
+  };
+  await page.addInitScript(
+    (saves) => {
+      for (const [key, text] of Object.entries(saves)) localStorage.setItem(key, text);
+    },
+    { ...savedScenes(Date.now()), ...likes },
+  );
+  await imitate(page, view);
   await page.goto(url + path);
   await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await prepare?.(page);
-  await page.screenshot({ path: fromRoot(`docs/pictures/${file}`) });
+  const target = join(folderFor(view), file);
+  await page.screenshot({ path: fromRoot(target) });
   await page.close();
-  console.log(`docs/pictures/${file}`);
+  console.log(target);
 }
 
 async function main(): Promise<void> {
@@ -93,11 +158,12 @@ async function main(): Promise<void> {
   if (executablePath === undefined) throw new Error(WHAT_TO_DO);
   if (!existsSync(fromRoot('dist/index.html')))
     throw new Error('The app has not been exported yet: npm run export:web');
-  mkdirSync(fromRoot('docs/pictures'), { recursive: true });
+  const view = readView();
+  mkdirSync(fromRoot(folderFor(view)), { recursive: true });
   const server = await serve();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   try {
-    for (const picture of PICTURES) await take(browser, server.url, picture);
+    for (const picture of picturesFor(view)) await take(browser, server.url, picture, view);
   } finally {
     await browser.close();
     await server.close();

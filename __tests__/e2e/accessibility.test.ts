@@ -77,24 +77,45 @@ const MAIN: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/matches/over/commentary', (page) => page.getByRole('img', { name: /100.?%/ })],
 ];
 
+/** One screen after the other, under axe and the ruler. */
+async function expectNothingWrong(page: Page, locale: string, screens = MAIN): Promise<void> {
+  for (const [path, sign] of screens) {
+    await page.goto(new URL(path, page.url()).href);
+    await sign(page).filter({ visible: true }).waitFor();
+    await expectSoon(() => page.evaluate(() => document.documentElement.lang), locale);
+    expect({
+      path,
+      wrong: await violations(page),
+      small: await smallControls(page),
+    }).toEqual({ path, wrong: [], small: [] });
+  }
+}
+
+const MATCHES = {
+  ...keptMatch('board', withReels(6, { seats: 4 })),
+  ...keptMatch('star', starWaiting()),
+  ...keptMatch('over', finished()),
+};
+
 describe.each(['fr', 'it'])('on a tablet in %s', (locale) => {
   it('axe finds nothing wrong on the main screens, and no control is under 44 points', async () => {
-    const kept = {
-      ...keptMatch('board', withReels(6, { seats: 4 })),
-      ...keptMatch('star', starWaiting()),
-      ...keptMatch('over', finished()),
-    };
-    const page = await house.open('/', { kept, locale, viewport: SCREENS.tablet });
-    for (const [path, sign] of MAIN) {
-      await page.goto(new URL(path, page.url()).href);
-      await sign(page).filter({ visible: true }).waitFor();
-      await expectSoon(() => page.evaluate(() => document.documentElement.lang), locale);
-      expect({
-        path,
-        wrong: await violations(page),
-        small: await smallControls(page),
-      }).toEqual({ path, wrong: [], small: [] });
-    }
+    const page = await house.open('/', { kept: MATCHES, locale, viewport: SCREENS.tablet });
+    await expectNothingWrong(page, locale);
+    expect(house.problems()).toEqual([]);
+  });
+});
+
+/** Every kind of ground: facade, curtain with panels, table, paper. */
+const OF_EACH_KIND = MAIN.filter(([path]) =>
+  ['/', '/games/hollywood/setup', '/settings', '/matches/board', '/matches/over/score'].includes(
+    path,
+  ),
+);
+
+describe.each(['matinee', 'contrast'] as const)('in the look %s', (look) => {
+  it('axe finds nothing wrong on screens of each kind, and no control is under 44 points', async () => {
+    const page = await house.open('/', { kept: MATCHES, likes: { speed: 'brisk', look } });
+    await expectNothingWrong(page, 'en', OF_EACH_KIND);
     expect(house.problems()).toEqual([]);
   });
 });

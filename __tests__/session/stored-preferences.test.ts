@@ -14,6 +14,7 @@ describe('stored preferences', () => {
       placing: 'one-tap',
       handOver: true,
       haptics: false,
+      look: 'matinee',
       motion: 'reduced',
       language: 'it',
       tables: { hollywood: TABLE },
@@ -22,7 +23,7 @@ describe('stored preferences', () => {
   });
 
   it('fall back field by field, and leave out what nobody knows', () => {
-    const state = { speed: 'warp', placing: 1, handOver: 'yes', language: 'fr', colour: 'red' };
+    const state = { speed: 'warp', placing: 1, handOver: 'yes', language: 'fr', look: 'dusk' };
     expect(readStored(stored(state))?.state).toEqual({ ...DEFAULTS, language: 'fr' });
   });
 

@@ -7,6 +7,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 import type { Language } from '../../src/i18n/languages';
 import { createWords } from '../../src/i18n/setup';
 import { MotionProvider } from '../../src/ui/motion/MotionProvider';
+import { LookProvider } from '../../src/ui/theme/LookProvider';
 
 const PHONE = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
@@ -22,7 +23,9 @@ export async function renderInApp(
   const view = render(
     <SafeAreaProvider initialMetrics={PHONE}>
       <I18nextProvider i18n={words}>
-        <MotionProvider>{element}</MotionProvider>
+        <LookProvider>
+          <MotionProvider>{element}</MotionProvider>
+        </LookProvider>
       </I18nextProvider>
     </SafeAreaProvider>,
   );

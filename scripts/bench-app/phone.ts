@@ -26,6 +26,7 @@ export async function openPhone(browser: Browser): Promise<Phone> {
     locale: 'en',
     // Keeping the app for later is not what is measured, and the blank app does not do it.
     serviceWorkers: 'block',
+    colorScheme: 'dark',
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

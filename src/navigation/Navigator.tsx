@@ -1,6 +1,6 @@
-import { DarkTheme, NavigationContainer, type Theme } from '@react-navigation/native';
+import { DarkTheme, DefaultTheme, NavigationContainer, type Theme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { BoardScreen } from '../screens/board/BoardScreen';
@@ -15,7 +15,8 @@ import { SettingsScreen } from '../screens/settings/SettingsScreen';
 import { SetupScreen } from '../screens/setup/SetupScreen';
 import { HOLLYWOOD } from '../screens/shelf';
 import { useMotion } from '../ui/motion/MotionProvider';
-import { COLOUR } from '../ui/theme/colours';
+import type { Tones } from '../ui/theme/tones';
+import { useTones } from '../ui/theme/TonesContext';
 import { linking } from './linking';
 import type { Routes } from './routes';
 import { Stage } from './Stage';
@@ -39,16 +40,13 @@ function onStage({ children }: { readonly children: ReactElement }) {
   return <Stage>{children}</Stage>;
 }
 
-const NIGHT: Theme = {
-  ...DarkTheme,
-  colors: {
-    ...DarkTheme.colors,
-    background: COLOUR.midnight,
-    card: COLOUR.midnight,
-    primary: COLOUR.brassLight,
-    text: COLOUR.ivory,
-  },
-};
+function themeOf({ isDark, page, sign, words }: Tones): Theme {
+  const usual = isDark ? DarkTheme : DefaultTheme;
+  return {
+    ...usual,
+    colors: { ...usual.colors, background: page, card: page, primary: sign, text: words },
+  };
+}
 
 /** The title of the browser's tab. */
 function titleOf(screen: unknown, app: string): string {
@@ -67,11 +65,13 @@ export function Navigator() {
     'commentary',
   ]);
   const motion = useMotion();
+  const tones = useTones();
+  const theme = useMemo(() => themeOf(tones), [tones]);
 
   return (
     <NavigationContainer
       linking={linking}
-      theme={NIGHT}
+      theme={theme}
       documentTitle={{ formatter: (options) => titleOf(options?.['title'], t('appName')) }}
     >
       <Stack.Navigator

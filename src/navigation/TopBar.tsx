@@ -1,19 +1,22 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, View } from 'react-native';
 import { Path } from 'react-native-svg';
 
 import { Drawing } from '../ui/Drawing';
 import { Words } from '../ui/text/Words';
-import { COLOUR } from '../ui/theme/colours';
+import { themed } from '../ui/theme/themed';
+import { useTones } from '../ui/theme/TonesContext';
 import { RADIUS, SPACE, TARGET } from '../ui/theme/sizes';
 import { NavLink } from './NavLink';
 
 function Plate({ label }: { readonly label: string }) {
+  const tones = useTones();
+  const styles = useStyles();
   return (
     <View style={styles.link}>
       <Drawing width={14} height={20}>
-        <Path d="M11 3L4 10 11 17" stroke={COLOUR.brassLight} strokeWidth={3} fill="none" />
+        <Path d="M11 3L4 10 11 17" stroke={tones.sign} strokeWidth={3} fill="none" />
       </Drawing>
       <Words face="strong" ink="sign">
         {label}
@@ -34,6 +37,7 @@ export function HomeLink() {
 
 /** Back to where one came from; home where that was home, or where nothing lies beneath. */
 export function BackLink() {
+  const styles = useStyles();
   const { t } = useTranslation();
   const navigation = useNavigation();
   const before = navigation.getState()?.routes.at(-2)?.name;
@@ -53,6 +57,7 @@ export function BackLink() {
 
 /** The way back, always at the top. */
 export function TopBar() {
+  const styles = useStyles();
   return (
     <View style={styles.bar}>
       <BackLink />
@@ -60,7 +65,7 @@ export function TopBar() {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   bar: { flexDirection: 'row' },
   target: { minHeight: TARGET, minWidth: TARGET, borderRadius: RADIUS.m },
   link: {
@@ -70,8 +75,8 @@ const styles = StyleSheet.create({
     minHeight: TARGET,
     paddingHorizontal: SPACE.m,
     borderRadius: RADIUS.m,
-    backgroundColor: COLOUR.wall,
-    borderWidth: 1,
-    borderColor: COLOUR.brass,
+    backgroundColor: tones.panel,
+    borderWidth: tones.edge(1),
+    borderColor: tones.line,
   },
-});
+}));

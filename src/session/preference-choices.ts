@@ -1,3 +1,5 @@
+export const PREFERENCES_KEY = 'backlot/preferences';
+
 /** Of the stored text. */
 export const PREFERENCES_VERSION = 1;
 
@@ -7,6 +9,10 @@ export type Speed = (typeof SPEEDS)[number];
 /** `system` follows the device. */
 export const LANGUAGE_CHOICES = ['system', 'en', 'fr', 'it'] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+
+/** An evening at the theatre, a matinee by daylight, or everything in strong contrast. */
+export const LOOK_CHOICES = ['system', 'evening', 'matinee', 'contrast'] as const;
+export type LookChoice = (typeof LOOK_CHOICES)[number];
 
 export const MOTION_CHOICES = ['system', 'reduced'] as const;
 export type MotionChoice = (typeof MOTION_CHOICES)[number];

@@ -3,13 +3,11 @@ import { createStore } from 'zustand/vanilla';
 
 import type { KeyValueStore } from '../storage/store';
 import { guardedStorage } from './guarded-storage';
-import { PREFERENCES_VERSION } from './preference-choices';
+import { PREFERENCES_KEY, PREFERENCES_VERSION } from './preference-choices';
 import { DEFAULTS, type Preferences, readStored } from './stored-preferences';
 
 export * from './preference-choices';
 export type { Preferences, SeatDraft, TableDraft } from './stored-preferences';
-
-export const PREFERENCES_KEY = 'backlot/preferences';
 
 /** `reading` at first; `unreadable` when the storage did not answer: then changes hold until the app is closed. */
 export type PreferencesStatus = 'reading' | 'ready' | 'unreadable';

@@ -4,6 +4,8 @@ import { type Colour, COLOURS, type Glyph, GLYPHS } from '../engine/players';
 import {
   LANGUAGE_CHOICES,
   type LanguageChoice,
+  LOOK_CHOICES,
+  type LookChoice,
   MOTION_CHOICES,
   type MotionChoice,
   PLACING_CHOICES,
@@ -41,6 +43,7 @@ export interface Preferences {
   readonly sound: boolean;
   /** From 0 to `VOLUME_MOST`. */
   readonly volume: number;
+  readonly look: LookChoice;
   readonly motion: MotionChoice;
   readonly language: LanguageChoice;
   /** The last table of each game. */
@@ -55,6 +58,7 @@ export const DEFAULTS: Preferences = {
   haptics: true,
   sound: true,
   volume: 6,
+  look: 'system',
   motion: 'system',
   language: 'system',
   tables: {},
@@ -136,6 +140,7 @@ function readPreferences(state: Fields): Preferences {
     haptics: truth(state['haptics']) ?? DEFAULTS.haptics,
     sound: truth(state['sound']) ?? DEFAULTS.sound,
     volume: level(state['volume']) ?? DEFAULTS.volume,
+    look: oneOf(LOOK_CHOICES, state['look']) ?? DEFAULTS.look,
     motion: oneOf(MOTION_CHOICES, state['motion']) ?? DEFAULTS.motion,
     language: oneOf(LANGUAGE_CHOICES, state['language']) ?? DEFAULTS.language,
     tables: readTables(state['tables']) ?? DEFAULTS.tables,

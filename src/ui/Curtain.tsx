@@ -4,12 +4,13 @@ import { Defs, LinearGradient, Stop } from 'react-native-svg';
 import { Box } from './art/Box';
 import { usePaints } from './art/usePaints';
 import { Drawing } from './Drawing';
-import { COLOUR } from './theme/colours';
+import { useTones } from './theme/TonesContext';
 
 const FOLD = 64;
 
-/** A velvet curtain behind a page. Nowhere lighter than `velvet`, on which words are measured. */
+/** The curtain behind a page. Nowhere kinder to words than `curtain`, on which they are measured. */
 export function Curtain() {
+  const { drapes } = useTones();
   const paints = usePaints();
   const { width, height } = useWindowDimensions();
   const folds = Math.ceil(width / FOLD);
@@ -18,14 +19,14 @@ export function Curtain() {
       <Drawing width={width} height={height}>
         <Defs>
           <LinearGradient id={paints.id('fold')} x1="0" y1="0" x2="1" y2="0">
-            <Stop offset="0" stopColor="#21040F" />
-            <Stop offset="0.45" stopColor={COLOUR.velvet} />
-            <Stop offset="0.62" stopColor={COLOUR.velvet} />
-            <Stop offset="1" stopColor="#21040F" />
+            <Stop offset="0" stopColor={drapes.valley} />
+            <Stop offset="0.45" stopColor={drapes.ridge} />
+            <Stop offset="0.62" stopColor={drapes.ridge} />
+            <Stop offset="1" stopColor={drapes.valley} />
           </LinearGradient>
           <LinearGradient id={paints.id('dark')} x1="0" y1="0" x2="0" y2="1">
-            <Stop offset="0" stopColor={COLOUR.pitch} stopOpacity={0.1} />
-            <Stop offset="1" stopColor={COLOUR.pitch} stopOpacity={0.65} />
+            <Stop offset="0" stopColor={drapes.dusk} stopOpacity={drapes.duskOpacity[0]} />
+            <Stop offset="1" stopColor={drapes.dusk} stopOpacity={drapes.duskOpacity[1]} />
           </LinearGradient>
         </Defs>
         {Array.from({ length: folds }, (_, fold) => (

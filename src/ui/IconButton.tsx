@@ -1,9 +1,10 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, View } from 'react-native';
 import { Path } from 'react-native-svg';
 
 import { type IconName, ICONS } from './art/icons';
 import { Drawing } from './Drawing';
-import { COLOUR } from './theme/colours';
+import { themed } from './theme/themed';
+import { useTones } from './theme/TonesContext';
 import { RADIUS, TARGET } from './theme/sizes';
 
 interface Props {
@@ -18,6 +19,8 @@ const SIGN = 22;
 
 /** A sign to press where there is no room for words. */
 export function IconButton({ icon, label, onPress, disabled = false }: Props) {
+  const tones = useTones();
+  const styles = useStyles();
   return (
     <Pressable
       role="button"
@@ -28,24 +31,24 @@ export function IconButton({ icon, label, onPress, disabled = false }: Props) {
     >
       <View style={disabled && styles.disabled}>
         <Drawing width={SIGN} height={SIGN} viewBox="0 0 24 24">
-          <Path d={ICONS[icon]} fill={COLOUR.brassLight} fillRule="evenodd" />
+          <Path d={ICONS[icon]} fill={tones.sign} fillRule="evenodd" />
         </Drawing>
       </View>
     </Pressable>
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   button: {
     width: TARGET,
     height: TARGET,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: RADIUS.m,
-    borderWidth: 1,
-    borderColor: COLOUR.brassDark,
-    backgroundColor: COLOUR.wall,
+    borderWidth: tones.edge(1),
+    borderColor: tones.hairline,
+    backgroundColor: tones.panel,
   },
-  pressed: { backgroundColor: COLOUR.velvet },
+  pressed: { backgroundColor: tones.chosen },
   disabled: { opacity: 0.35 },
-});
+}));

@@ -3,7 +3,7 @@ import { StyleSheet } from 'react-native';
 
 import { BigReel } from './art/BigReel';
 import { Drawing } from './Drawing';
-import { NightSky } from './marquee/NightSky';
+import { Sky } from './marquee/Sky';
 import { Page } from './Page';
 import { Screen } from './Screen';
 import { Heading } from './text/Heading';
@@ -21,7 +21,7 @@ interface Props {
 /** Instead of what cannot be shown: why, and where to go. */
 export function LostReel({ title, body, children }: Props) {
   return (
-    <Screen backdrop={<NightSky />}>
+    <Screen backdrop={<Sky />}>
       <Page style={styles.page}>
         <Drawing width={150} height={160} viewBox="-80 -80 160 170">
           <BigReel cx={0} cy={0} r={74} metal={COLOUR.brass} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
+import { type StyleProp, View, type ViewStyle } from 'react-native';
 
-import { COLOUR } from './theme/colours';
+import { themed } from './theme/themed';
 import { RADIUS, SPACE } from './theme/sizes';
 
 /** How much of a page's width its edge takes, on both sides together. */
@@ -14,17 +14,18 @@ interface Props {
 
 /** A sheet of ivory paper with a double brass rule. */
 export function Page({ children, style }: Props) {
+  const styles = useStyles();
   return <View style={[styles.page, style]}>{children}</View>;
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   page: {
-    backgroundColor: COLOUR.paper,
+    backgroundColor: tones.paper,
     borderRadius: RADIUS.m,
-    borderWidth: 3,
-    borderColor: COLOUR.brass,
+    borderWidth: tones.edge(3),
+    borderColor: tones.line,
     padding: SPACE.l,
     gap: SPACE.m,
-    boxShadow: `inset 0 0 0 4px ${COLOUR.paper}, inset 0 0 0 5px ${COLOUR.brass}, 0 8px 22px rgba(0,0,0,0.5)`,
+    boxShadow: `inset 0 0 0 4px ${tones.paper}, inset 0 0 0 5px ${tones.line}, 0 8px 22px ${tones.shadow(0.5)}`,
   },
-});
+}));

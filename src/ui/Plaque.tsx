@@ -1,11 +1,12 @@
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Heading } from './text/Heading';
-import { COLOUR } from './theme/colours';
+import { themed } from './theme/themed';
 import { RADIUS, SPACE } from './theme/sizes';
 
 /** The title of a part of a screen, on a plate between two rules. */
 export function Plaque({ title }: { readonly title: string }) {
+  const styles = useStyles();
   return (
     <View style={styles.plaque}>
       <View style={styles.rule} />
@@ -21,22 +22,28 @@ export function Plaque({ title }: { readonly title: string }) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   plaque: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
-  rule: { flex: 1, height: 3, borderTopWidth: 1, borderBottomWidth: 1, borderColor: COLOUR.brass },
+  rule: {
+    flex: 1,
+    height: 3,
+    borderTopWidth: tones.edge(1),
+    borderBottomWidth: tones.edge(1),
+    borderColor: tones.line,
+  },
   lozenge: {
     width: 8,
     height: 8,
-    backgroundColor: COLOUR.brass,
+    backgroundColor: tones.line,
     transform: [{ rotate: '45deg' }],
   },
   plate: {
     flexShrink: 1,
     paddingHorizontal: SPACE.l,
     paddingVertical: SPACE.xs,
-    borderWidth: 1,
-    borderColor: COLOUR.brass,
+    borderWidth: tones.edge(1),
+    borderColor: tones.line,
     borderRadius: RADIUS.s,
-    backgroundColor: COLOUR.wall,
+    backgroundColor: tones.panel,
   },
-});
+}));

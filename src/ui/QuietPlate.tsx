@@ -1,11 +1,12 @@
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Words } from './text/Words';
-import { COLOUR } from './theme/colours';
+import { themed } from './theme/themed';
 import { RADIUS, SPACE, TARGET } from './theme/sizes';
 
 /** The plate on second choices: an outline, so that the brass one beside it leads. */
 export function QuietPlate({ label }: { readonly label: string }) {
+  const styles = useStyles();
   return (
     <View style={styles.plate}>
       <Words face="strong" ink="sign" align="center">
@@ -15,15 +16,15 @@ export function QuietPlate({ label }: { readonly label: string }) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   plate: {
     minHeight: TARGET,
     justifyContent: 'center',
     paddingHorizontal: SPACE.l,
     paddingVertical: SPACE.s,
     borderRadius: RADIUS.m,
-    borderWidth: 1.5,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.wall,
+    borderWidth: tones.edge(1.5),
+    borderColor: tones.line,
+    backgroundColor: tones.panel,
   },
-});
+}));

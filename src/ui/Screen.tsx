@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useLayout } from './layout';
-import { COLOUR } from './theme/colours';
+import { themed } from './theme/themed';
 import { SPACE } from './theme/sizes';
 
 interface Props {
@@ -18,6 +18,7 @@ interface Props {
 
 /** A page between the notches that scrolls where it has to, and never sideways. */
 export function Screen({ children, backdrop, foot = 'padded', bar }: Props) {
+  const styles = useStyles();
   const insets = useSafeAreaInsets();
   const { gutter, width } = useLayout();
   const sides = { paddingLeft: insets.left + gutter, paddingRight: insets.right + gutter };
@@ -49,16 +50,16 @@ export function Screen({ children, backdrop, foot = 'padded', bar }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
-  ground: { flex: 1, backgroundColor: COLOUR.midnight, overflow: 'hidden' },
+const useStyles = themed((tones) => ({
+  ground: { flex: 1, backgroundColor: tones.page, overflow: 'hidden' },
   column: { flexGrow: 1 },
   content: { flexGrow: 1, alignItems: 'center' },
   bar: {
     alignItems: 'center',
     paddingTop: SPACE.s,
-    backgroundColor: COLOUR.wall,
-    borderTopWidth: 2,
-    borderColor: COLOUR.brass,
-    boxShadow: `inset 0 2px 0 ${COLOUR.wall}, inset 0 3px 0 ${COLOUR.brassDark}, 0 -6px 18px rgba(0,0,0,0.5)`,
+    backgroundColor: tones.panel,
+    borderTopWidth: tones.edge(2),
+    borderColor: tones.line,
+    boxShadow: `inset 0 2px 0 ${tones.panel}, inset 0 3px 0 ${tones.hairline}, 0 -6px 18px ${tones.shadow(0.5)}`,
   },
-});
+}));

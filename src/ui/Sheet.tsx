@@ -6,7 +6,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './IconButton';
 import { useMotion } from './motion/MotionProvider';
 import { Heading } from './text/Heading';
-import { COLOUR } from './theme/colours';
+import { themed } from './theme/themed';
 import { RADIUS, SPACE } from './theme/sizes';
 
 interface Props {
@@ -23,6 +23,7 @@ const SHARE_OF_HEIGHT = 0.92;
 
 /** Something to read or choose over the screen: closed by its cross, a tap beside it, Escape or the back button. */
 export function Sheet({ title, onClose, children, foot, widest = WIDEST }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const insets = useSafeAreaInsets();
   const { width, height } = useWindowDimensions();
@@ -69,16 +70,16 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST }: Props
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   house: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-  shade: { backgroundColor: 'rgba(6,8,20,0.72)' },
+  shade: { backgroundColor: tones.veil },
   sheet: {
     flexShrink: 1,
-    backgroundColor: COLOUR.wall,
+    backgroundColor: tones.panel,
     borderRadius: RADIUS.l,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    boxShadow: '0 12px 40px rgba(0,0,0,0.6)',
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    boxShadow: `0 12px 40px ${tones.shadow(0.6)}`,
     padding: SPACE.m,
     gap: SPACE.s,
   },
@@ -86,4 +87,4 @@ const styles = StyleSheet.create({
   title: { flex: 1 },
   scroll: { flexGrow: 0, flexShrink: 1 },
   content: { padding: SPACE.xs, gap: SPACE.m },
-});
+}));

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
+import { AccessibilityInfo, Platform, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Button } from './Button';
 import { IconButton } from './IconButton';
 import { QuietButton } from './QuietButton';
 import { Words } from './text/Words';
-import { COLOUR } from './theme/colours';
+import { themed } from './theme/themed';
 import { RADIUS, SPACE } from './theme/sizes';
 
 export interface Message {
@@ -30,6 +30,7 @@ const STAYS_MS = 8000;
 
 /** Tells what was done, at the foot of the screen, with a way back for a while. */
 export function Snackbar({ message, onClose, lift = 0 }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const insets = useSafeAreaInsets();
   const [isHeld, setIsHeld] = useState(false);
@@ -83,7 +84,7 @@ export function Snackbar({ message, onClose, lift = 0 }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   foot: {
     position: 'absolute',
     left: SPACE.m,
@@ -101,10 +102,10 @@ const styles = StyleSheet.create({
     padding: SPACE.s,
     paddingLeft: SPACE.l,
     borderRadius: RADIUS.l,
-    borderWidth: 1.5,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.midnight,
-    boxShadow: '0 8px 26px rgba(0,0,0,0.6)',
+    borderWidth: tones.edge(1.5),
+    borderColor: tones.line,
+    backgroundColor: tones.page,
+    boxShadow: `0 8px 26px ${tones.shadow(0.6)}`,
   },
   text: { flexGrow: 1, flexShrink: 1, flexBasis: 120 },
   answers: {
@@ -114,4 +115,4 @@ const styles = StyleSheet.create({
     justifyContent: 'flex-end',
     gap: SPACE.s,
   },
-});
+}));

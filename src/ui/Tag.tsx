@@ -1,11 +1,12 @@
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Words } from './text/Words';
-import { COLOUR } from './theme/colours';
+import { themed } from './theme/themed';
 import { RADIUS, SPACE } from './theme/sizes';
 
 /** A short fact on a plate. Nothing to press. */
 export function Tag({ label }: { readonly label: string }) {
+  const styles = useStyles();
   return (
     <View style={styles.tag}>
       <Words size="caption" ink="sign">
@@ -15,13 +16,13 @@ export function Tag({ label }: { readonly label: string }) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   tag: {
-    borderWidth: 1,
-    borderColor: COLOUR.brass,
+    borderWidth: tones.edge(1),
+    borderColor: tones.line,
     borderRadius: RADIUS.pill,
     paddingHorizontal: SPACE.m,
     paddingVertical: 3,
-    backgroundColor: COLOUR.wall,
+    backgroundColor: tones.panel,
   },
-});
+}));

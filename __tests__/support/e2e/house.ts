@@ -37,6 +37,7 @@ export function keptLikes(likes: Partial<Preferences>): Kept {
 const AT_A_TABLE: BrowserContextOptions = {
   viewport: SCREENS.phone,
   locale: 'en',
+  colorScheme: 'dark',
   hasTouch: true,
   reducedMotion: 'reduce',
   // What a window keeps of the app would be met again by the next test; the test of just that opens its own.

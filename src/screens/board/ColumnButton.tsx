@@ -5,7 +5,7 @@ import type { Player } from '../../engine/players';
 import type { CardId, Column, ColumnIndex } from '../../games/hollywood/types';
 import { sameProps } from '../../ui/sameProps';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { HintMark } from '../match/HintMark';
 import { captionHeight } from '../match/reelPlaces';
@@ -30,6 +30,7 @@ const MARK = 26;
 
 /** A whole column to touch; held, the card under the finger opens enlarged. */
 export const ColumnButton = memo(function ColumnButton(props: Props) {
+  const styles = useStyles();
   const { layout, index, column, fullSign, hintedRow, onPress, onEnlarge } = props;
   const label = useColumnWords()(props);
   const rows = column.cards.length;
@@ -73,14 +74,14 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
   );
 }, sameProps<Props>('column'));
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   column: { position: 'absolute', borderRadius: RADIUS.m, justifyContent: 'flex-end' },
-  pressed: { backgroundColor: 'rgba(255,233,176,0.12)' },
+  pressed: { backgroundColor: tones.touch },
   hinted: {
     borderRadius: RADIUS.m,
-    borderWidth: 3,
-    borderColor: COLOUR.bulbCore,
-    boxShadow: `0 0 0 2px ${COLOUR.midnight}`,
+    borderWidth: tones.edge(3),
+    borderColor: tones.spot,
+    boxShadow: `0 0 0 2px ${tones.page}`,
     pointerEvents: 'none',
   },
   /** Genres and tickets stand on the left, reels at the foot. */
@@ -90,9 +91,9 @@ const styles = StyleSheet.create({
     margin: 3,
     paddingHorizontal: SPACE.xs,
     borderRadius: RADIUS.s,
-    borderWidth: 1,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.velvet,
+    borderWidth: tones.edge(1),
+    borderColor: tones.line,
+    backgroundColor: tones.chosen,
     pointerEvents: 'none',
   },
-});
+}));

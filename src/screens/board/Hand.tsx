@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton';
 import { useLate } from '../../ui/motion/useLate';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE, TYPE } from '../../ui/theme/sizes';
 import { HintMark } from '../match/HintMark';
 import type { TableLayout } from '../match/tableLayout';
@@ -59,6 +59,7 @@ export function Hand(props: Props) {
 }
 
 const HeldHand = memo(function HeldHand(props: Props) {
+  const styles = useStyles();
   const { layout, player, studio, prompt, lifted, whatOf, onStudio, onPlace, hint } = props;
   const { t } = useTranslation('table');
   const isRoomy = layout.form === 'roomy';
@@ -137,7 +138,7 @@ const HeldHand = memo(function HeldHand(props: Props) {
   );
 });
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   hand: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -145,15 +146,15 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.m,
     paddingVertical: SPACE.xs,
     borderRadius: RADIUS.m,
-    borderWidth: 1,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.wall,
+    borderWidth: tones.edge(1),
+    borderColor: tones.line,
+    backgroundColor: tones.panel,
   },
-  urgent: { backgroundColor: COLOUR.brassLight, borderWidth: 3, borderColor: COLOUR.bulbCore },
+  urgent: { backgroundColor: tones.plate, borderWidth: tones.edge(3), borderColor: tones.spot },
   words: { flex: 1, alignSelf: 'stretch', justifyContent: 'center' },
   prompt: { gap: 2, pointerEvents: 'none' },
   target: { borderRadius: RADIUS.m },
-  pressed: { backgroundColor: COLOUR.velvet },
+  pressed: { backgroundColor: tones.chosen },
   lamp: { marginRight: SPACE.xs },
   cards: { flexDirection: 'row', gap: SPACE.xs },
-});
+}));

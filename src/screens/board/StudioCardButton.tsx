@@ -10,7 +10,7 @@ import Animated, {
 
 import { StudioCardFace } from '../../ui/cards/StudioCardFace';
 import { useMotion } from '../../ui/motion/MotionProvider';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, TARGET } from '../../ui/theme/sizes';
 import { HintMark } from '../match/HintMark';
 
@@ -34,6 +34,7 @@ const SPRING = { duration: 260, dampingRatio: 0.6, reduceMotion: ReduceMotion.Ne
 
 /** A studio card in the hand: the first tap lifts it and says what it does, the second plays it. */
 export function StudioCardButton(props: Props) {
+  const styles = useStyles();
   const { kind, width, isSpent, isLifted, isHinted, what, onPress } = props;
   const { t } = useTranslation(['table', 'programme']);
   const motion = useMotion();
@@ -67,7 +68,7 @@ export function StudioCardButton(props: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   target: { minWidth: TARGET, minHeight: TARGET, borderRadius: RADIUS.s },
-  hinted: { borderWidth: 3, borderColor: COLOUR.bulbCore, borderRadius: RADIUS.s },
-});
+  hinted: { borderWidth: tones.edge(3), borderColor: tones.spot, borderRadius: RADIUS.s },
+}));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import type { Table } from '../../games/hollywood/replay';
@@ -9,7 +9,7 @@ import { ProjectStrip } from '../../ui/cards/ProjectStrip';
 import { IconButton } from '../../ui/IconButton';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { promptFit } from '../board/promptFit';
 import type { TableLayout } from '../match/tableLayout';
@@ -48,6 +48,7 @@ function stripOf(table: Table, event: Event | undefined) {
 
 /** The hint for a star that waits. */
 function Advice({ layout, advice }: { layout: TableLayout; advice: HintWords }) {
+  const styles = useStyles();
   const room = {
     width: layout.foot.width - EDGES.across,
     height: layout.foot.height - EDGES.down,
@@ -67,6 +68,7 @@ function Advice({ layout, advice }: { layout: TableLayout; advice: HintWords }) 
 
 /** Says what has just become of a card; a film is seen joining its strip. */
 export function ClaimFoot(props: Props) {
+  const styles = useStyles();
   const { layout, table, players, event, words, brief, progress, onSkip, onAgain, onScore } = props;
   const { onHint, advice } = props;
   const { t } = useTranslation('table');
@@ -102,7 +104,7 @@ export function ClaimFoot(props: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   foot: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -110,9 +112,9 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.m,
     paddingVertical: SPACE.xs,
     borderRadius: RADIUS.m,
-    borderWidth: 1,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.wall,
+    borderWidth: tones.edge(1),
+    borderColor: tones.line,
+    backgroundColor: tones.panel,
   },
   words: { flex: 1, gap: 3 },
-});
+}));

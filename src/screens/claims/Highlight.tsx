@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import Animated, {
   ReduceMotion,
   useAnimatedStyle,
@@ -20,7 +20,7 @@ import { useMotion } from '../../ui/motion/MotionProvider';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import type { TableLayout } from '../match/tableLayout';
 
@@ -38,6 +38,7 @@ const SPRING = { duration: 320, dampingRatio: 0.65, reduceMotion: never } as con
 
 /** Comes up from below like a curtain going up, and is simply there under reduced motion. */
 function Rising({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
   const motion = useMotion();
   const rise = useSharedValue(motion === 'full' ? 1 : 0);
   useEffect(() => {
@@ -70,6 +71,7 @@ function Falling({ children }: { readonly children: ReactNode }) {
 
 /** What deserves a longer look: a movie that was shot, a star that was lost. */
 export function Highlight({ event, players, isAdvanced, layout }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation(['common', 'table']);
   const cardName = useCardName();
   if (event?.type !== 'card-claimed') return undefined;
@@ -127,7 +129,7 @@ export function Highlight({ event, players, isAdvanced, layout }: Props) {
   return undefined;
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   card: {
     maxWidth: '94%',
     alignItems: 'center',
@@ -135,12 +137,12 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.l,
     paddingVertical: SPACE.s,
     borderRadius: RADIUS.l,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.wall,
-    boxShadow: `0 0 0 4px ${COLOUR.wall}, 0 0 0 5px ${COLOUR.brassDark}, 0 16px 44px rgba(0,0,0,0.7)`,
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    backgroundColor: tones.panel,
+    boxShadow: `0 0 0 4px ${tones.panel}, 0 0 0 5px ${tones.hairline}, 0 16px 44px ${tones.shadow(0.7)}`,
   },
   result: { flexDirection: 'row', alignItems: 'center', gap: SPACE.l },
   owner: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   why: { maxWidth: 300, paddingTop: SPACE.m },
-});
+}));

@@ -12,7 +12,7 @@ import { useCardName } from '../../ui/cards/names';
 import { ProjectStrip } from '../../ui/cards/ProjectStrip';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 import { HintMark } from '../match/HintMark';
 import { Count } from '../match/panels/Count';
@@ -42,6 +42,7 @@ function movieWith(table: Table, { seat, card }: Waiting, genre: Genre) {
 
 /** A star's owner picks the project it finishes, with what each choice is worth. */
 export function StarChoice({ event, player, table, layout, hinted, onChoose }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation(['common', 'table']);
   const cardName = useCardName();
   const { rating } = starOf(event.card);
@@ -105,27 +106,27 @@ export function StarChoice({ event, player, table, layout, hinted, onChoose }: P
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   card: {
     width: '100%',
     maxWidth: 480,
     gap: SPACE.s,
     padding: SPACE.m,
     borderRadius: RADIUS.l,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.wall,
-    boxShadow: '0 16px 44px rgba(0,0,0,0.7)',
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    backgroundColor: tones.panel,
+    boxShadow: `0 16px 44px ${tones.shadow(0.7)}`,
   },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   words: { flex: 1, gap: 2 },
   choice: {
     borderRadius: RADIUS.m,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.midnight,
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    backgroundColor: tones.page,
   },
-  hinted: { borderWidth: 4, borderColor: COLOUR.bulbCore },
+  hinted: { borderWidth: tones.edge(4), borderColor: tones.spot },
   target: { borderRadius: RADIUS.m },
   sum: {
     flexDirection: 'row',
@@ -136,5 +137,5 @@ const styles = StyleSheet.create({
     paddingVertical: SPACE.xs,
     pointerEvents: 'none',
   },
-  pressed: { backgroundColor: COLOUR.velvet },
-});
+  pressed: { backgroundColor: tones.chosen },
+}));

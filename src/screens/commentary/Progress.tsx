@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { usePercent } from './usePercent';
 
@@ -10,6 +10,7 @@ const HEIGHT = 12;
 
 /** How much of the match has been gone through. */
 export function Progress({ percent }: { readonly percent: number }) {
+  const styles = useStyles();
   const { t } = useTranslation('commentary');
   const words = t('progress', { percent: usePercent()(percent / 100) });
   return (
@@ -31,15 +32,15 @@ export function Progress({ percent }: { readonly percent: number }) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   progress: { gap: SPACE.xs },
   rail: {
     height: HEIGHT,
     borderRadius: RADIUS.pill,
-    borderWidth: 1,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.midnight,
+    borderWidth: tones.edge(1),
+    borderColor: tones.line,
+    backgroundColor: tones.page,
     overflow: 'hidden',
   },
-  done: { height: '100%', backgroundColor: COLOUR.brassLight },
-});
+  done: { height: '100%', backgroundColor: tones.plate },
+}));

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, View } from 'react-native';
 
 import type { TurningPoint } from '../../games/hollywood/bots/story';
 import { Panel } from '../../ui/controls/Panel';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 import type { HollywoodMatch } from '../match/hollywoodMatch';
 import type { LogLine } from '../match/useDescribe';
@@ -43,6 +43,7 @@ export const TurningPoints = memo(function TurningPoints({
   width,
   onGo,
 }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('commentary');
   const percent = usePercent();
   const { players } = match.setup;
@@ -97,7 +98,7 @@ export const TurningPoints = memo(function TurningPoints({
   );
 });
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   list: { gap: SPACE.s },
   point: {
     minHeight: TARGET,
@@ -105,9 +106,9 @@ const styles = StyleSheet.create({
     gap: SPACE.s,
     padding: SPACE.s,
     borderRadius: RADIUS.m,
-    borderWidth: 1,
-    borderColor: COLOUR.brassDark,
+    borderWidth: tones.edge(1),
+    borderColor: tones.hairline,
   },
-  pressed: { backgroundColor: COLOUR.velvet },
+  pressed: { backgroundColor: tones.chosen },
   words: { flex: 1, gap: SPACE.xs },
-});
+}));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Drawing } from '../../ui/Drawing';
 import { HearingSketch } from '../../ui/poster/coming/HearingSketch';
@@ -8,7 +8,7 @@ import { SKETCH } from '../../ui/poster/coming/sketch';
 import { SketchPaper } from '../../ui/poster/coming/SketchPaper';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import type { GameInProduction } from '../shelf';
 
@@ -24,6 +24,7 @@ const SKETCH_SHARE = 0.46;
 
 /** A game that cannot be played yet: nothing to press, and it says so. */
 export function ComingPoster({ game, width }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation(['common', 'marquee']);
   const isWide = width >= WIDE;
   const room = width - 2 * FRAME;
@@ -54,16 +55,16 @@ export function ComingPoster({ game, width }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   card: {
     borderWidth: FRAME,
     borderStyle: 'dashed',
     borderColor: SKETCH.line,
     borderRadius: RADIUS.s,
-    backgroundColor: COLOUR.midnight,
+    backgroundColor: tones.page,
     overflow: 'hidden',
   },
   wideCard: { flexDirection: 'row', alignItems: 'center', flexGrow: 1 },
   words: { padding: SPACE.m, gap: SPACE.xs },
   beside: { flex: 1 },
-});
+}));

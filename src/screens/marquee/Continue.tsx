@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { type Handlers, MatchActions } from './MatchActions';
 import { Ticket } from './Ticket';
@@ -16,6 +16,7 @@ interface Props extends Handlers {
 
 /** The match that was played last: its ticket on the counter of the box office. */
 export function Continue({ entry, now, ...handlers }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('marquee');
   const when = useWhen();
   return (
@@ -31,7 +32,7 @@ export function Continue({ entry, now, ...handlers }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   counter: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -41,10 +42,10 @@ const styles = StyleSheet.create({
     paddingVertical: SPACE.xs,
     borderBottomLeftRadius: RADIUS.m,
     borderBottomRightRadius: RADIUS.m,
-    borderWidth: 1,
-    borderTopWidth: 0,
-    borderColor: COLOUR.brassDark,
-    backgroundColor: COLOUR.wall,
+    borderWidth: tones.edge(1),
+    borderTopWidth: tones.edge(0),
+    borderColor: tones.hairline,
+    backgroundColor: tones.panel,
   },
   when: { flex: 1 },
-});
+}));

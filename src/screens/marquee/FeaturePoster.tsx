@@ -1,6 +1,6 @@
 import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, View } from 'react-native';
 
 import { LinkPlate } from '../../navigation/LinkPlate';
 import { NavLink } from '../../navigation/NavLink';
@@ -9,7 +9,7 @@ import { HollywoodPoster } from '../../ui/poster/hollywood/HollywoodPoster';
 import { QuietPlate } from '../../ui/QuietPlate';
 import { Tag } from '../../ui/Tag';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { HOLLYWOOD } from '../shelf';
 
@@ -25,6 +25,7 @@ const GAME = { game: HOLLYWOOD.id } as const;
 
 /** *Hollywood!* in its lit case: start a match, or read first how it is played. */
 export function FeaturePoster({ width, isWide }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation(['common', 'marquee']);
   const navigation = useNavigation();
   const facts = [
@@ -72,11 +73,11 @@ export function FeaturePoster({ width, isWide }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
-  case: { backgroundColor: COLOUR.wall, borderRadius: RADIUS.s, overflow: 'hidden' },
+const useStyles = themed((tones) => ({
+  case: { backgroundColor: tones.panel, borderRadius: RADIUS.s, overflow: 'hidden' },
   wideCase: { flexDirection: 'row' },
   card: { padding: SPACE.l, gap: SPACE.m, alignItems: 'center' },
   wideCard: { flex: 1, justifyContent: 'center' },
   facts: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.s },
   actions: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.m },
-});
+}));

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 
 const HOLES = [0, 1, 2, 3, 4, 5] as const;
 
 /** A strip of film at the edge, as long as what stands beside it. */
 function Sprockets() {
+  const styles = useStyles();
   return (
     <View aria-hidden style={styles.strip}>
       {HOLES.map((hole) => (
@@ -25,6 +27,7 @@ interface Props {
 
 /** The frame around a match in the list. */
 export function FilmCan({ children, isTorn = false }: Props) {
+  const styles = useStyles();
   return (
     <View style={[styles.can, isTorn && styles.torn]}>
       <Sprockets />
@@ -33,16 +36,16 @@ export function FilmCan({ children, isTorn = false }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   can: {
     flexDirection: 'row',
-    borderWidth: 1.5,
-    borderColor: COLOUR.brass,
+    borderWidth: tones.edge(1.5),
+    borderColor: tones.line,
     borderRadius: RADIUS.m,
-    backgroundColor: COLOUR.wall,
+    backgroundColor: tones.panel,
     overflow: 'hidden',
   },
-  torn: { borderStyle: 'dashed', borderColor: COLOUR.neon },
+  torn: { borderStyle: 'dashed', borderColor: tones.alarm },
   strip: {
     width: 16,
     paddingVertical: SPACE.s,
@@ -52,4 +55,4 @@ const styles = StyleSheet.create({
   },
   hole: { width: 7, height: 5, borderRadius: 1.5, backgroundColor: COLOUR.paperShade },
   content: { flex: 1, padding: SPACE.m, gap: SPACE.s },
-});
+}));

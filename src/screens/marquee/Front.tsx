@@ -6,7 +6,7 @@ import { type Layout, useLayout } from '../../ui/layout';
 import { Facade } from '../../ui/marquee/Facade';
 import type { LightsProps } from '../../ui/marquee/lights';
 import { Marquee } from '../../ui/marquee/Marquee';
-import { NightSky } from '../../ui/marquee/NightSky';
+import { Sky } from '../../ui/marquee/Sky';
 import { Screen } from '../../ui/Screen';
 import { SPACE } from '../../ui/theme/sizes';
 import { Vow } from './Vow';
@@ -43,7 +43,7 @@ export function Front({ words, lights, corner, inside }: Props) {
   const widths = widthsOf(layout);
   const isRow = form === 'row';
   return (
-    <Screen backdrop={<NightSky />} foot="flush">
+    <Screen backdrop={<Sky />} foot="flush">
       <View style={[styles.theatre, isRow && styles.row]}>
         <View style={[styles.front, { width: widths.marquee }]}>
           <Marquee width={widths.marquee} signWidth={widths.sign} lights={lights} {...sign} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, TextInput, View } from 'react-native';
+import { TextInput, View } from 'react-native';
 
 import { useReason } from '../../i18n/useReason';
 import type { SaveError, StorageError } from '../../storage/errors';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { useFace } from '../../ui/fonts/FontsProvider';
 import { Sheet } from '../../ui/Sheet';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { inkColour } from '../../ui/theme/inks';
 import { RADIUS, SPACE, TYPE } from '../../ui/theme/sizes';
 
@@ -20,6 +20,7 @@ interface Props {
 
 /** Takes in a match from its text. Whatever is pasted, nothing that is there changes. */
 export function ImportSheet({ onImport, onClose }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('marquee');
   const face = useFace('text');
   const reason = useReason();
@@ -67,16 +68,16 @@ export function ImportSheet({ onImport, onClose }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   field: {
     ...TYPE.caption,
-    color: inkColour('night'),
-    backgroundColor: COLOUR.midnight,
-    borderWidth: 1,
-    borderColor: COLOUR.brass,
+    color: inkColour('night', tones),
+    backgroundColor: tones.page,
+    borderWidth: tones.edge(1),
+    borderColor: tones.line,
     borderRadius: RADIUS.m,
     padding: SPACE.m,
     height: 140,
     textAlignVertical: 'top',
   },
-});
+}));

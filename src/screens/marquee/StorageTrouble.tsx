@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { useReason } from '../../i18n/useReason';
 import type { StorageError } from '../../storage/errors';
 import { Button } from '../../ui/Button';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 
 /** A storage that does not answer is no empty one: say so, and let it be asked again. */
 export function StorageTrouble({ error, onRetry }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation(['common', 'marquee']);
   const reason = useReason();
   return (
@@ -31,16 +32,16 @@ export function StorageTrouble({ error, onRetry }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   trouble: {
     alignItems: 'center',
     gap: SPACE.m,
     padding: SPACE.l,
-    borderWidth: 1.5,
+    borderWidth: tones.edge(1.5),
     borderStyle: 'dashed',
-    borderColor: COLOUR.neon,
+    borderColor: tones.alarm,
     borderRadius: RADIUS.m,
-    backgroundColor: COLOUR.wall,
+    backgroundColor: tones.panel,
   },
   words: { gap: SPACE.s },
-});
+}));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import { Path } from 'react-native-svg';
 
 import { NavLink } from '../../navigation/NavLink';
@@ -9,6 +9,7 @@ import { Drawing } from '../../ui/Drawing';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { themed } from '../../ui/theme/themed';
 import { nameOfGame } from '../shelf';
 import { Cast } from './Cast';
 import { TicketPaper } from './TicketPaper';
@@ -19,6 +20,7 @@ const STUB = 92;
 
 /** The way back into the match that was played last: one tap. */
 export function Ticket({ id, summary }: Pick<ReadyEntry, 'id' | 'summary'>) {
+  const styles = useStyles();
   const { t } = useTranslation('marquee');
   const [size, setSize] = useState({ width: 0, height: 0 });
   const progress = useProgress();
@@ -58,8 +60,8 @@ export function Ticket({ id, summary }: Pick<ReadyEntry, 'id' | 'summary'>) {
   );
 }
 
-const styles = StyleSheet.create({
-  ticket: { flexDirection: 'row', boxShadow: '0 0 34px rgba(255,206,120,0.42)', borderRadius: 12 },
+const useStyles = themed((tones) => ({
+  ticket: { flexDirection: 'row', boxShadow: `0 0 34px ${tones.halo}`, borderRadius: 12 },
   words: { flex: 1, gap: SPACE.xs, padding: SPACE.l, paddingLeft: SPACE.xl },
   stub: {
     width: STUB,
@@ -79,4 +81,4 @@ const styles = StyleSheet.create({
     backgroundColor: COLOUR.velvet,
     boxShadow: `inset 0 0 0 2px ${COLOUR.brass}`,
   },
-});
+}));

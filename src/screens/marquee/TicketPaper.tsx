@@ -3,7 +3,7 @@ import { Defs, LinearGradient, Path, Stop } from 'react-native-svg';
 
 import { usePaints } from '../../ui/art/usePaints';
 import { Drawing } from '../../ui/Drawing';
-import { COLOUR } from '../../ui/theme/colours';
+import { useTones } from '../../ui/theme/TonesContext';
 
 interface Props {
   readonly width: number;
@@ -31,26 +31,22 @@ function outline(width: number, height: number, tear: number, inset: number): st
 
 /** A cinema ticket under warm light. Nowhere darker than `paperShade`, on which words are measured. */
 export function TicketPaper({ width, height, tear }: Props) {
+  const { paper, paperGlow, paperShade, inkTitle } = useTones();
   const paints = usePaints();
   return (
     <Drawing width={width} height={height} style={StyleSheet.absoluteFill}>
       <Defs>
         <LinearGradient id={paints.id('paper')} x1="0" y1="0" x2="0" y2="1">
-          <Stop offset="0" stopColor="#FFF6DC" />
-          <Stop offset="0.5" stopColor={COLOUR.paper} />
-          <Stop offset="1" stopColor={COLOUR.paperShade} />
+          <Stop offset="0" stopColor={paperGlow} />
+          <Stop offset="0.5" stopColor={paper} />
+          <Stop offset="1" stopColor={paperShade} />
         </LinearGradient>
       </Defs>
       <Path d={outline(width, height, tear, 0)} fill={paints.fill('paper')} />
-      <Path
-        d={outline(width, height, tear, 5)}
-        fill="none"
-        stroke={COLOUR.velvet}
-        strokeWidth={1.5}
-      />
+      <Path d={outline(width, height, tear, 5)} fill="none" stroke={inkTitle} strokeWidth={1.5} />
       <Path
         d={`M${tear} ${NOTCH + 8}V${height - NOTCH - 8}`}
-        stroke={COLOUR.velvet}
+        stroke={inkTitle}
         strokeWidth={2}
         strokeDasharray="2 6"
         strokeLinecap="round"

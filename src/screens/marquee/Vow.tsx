@@ -1,11 +1,12 @@
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 
 /** What the house promises everybody. */
 export function Vow({ promise }: { readonly promise: string }) {
+  const styles = useStyles();
   return (
     <View style={styles.vow}>
       <Words ink="nightSoft" align="center">
@@ -15,12 +16,12 @@ export function Vow({ promise }: { readonly promise: string }) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   vow: {
     alignSelf: 'center',
-    backgroundColor: COLOUR.wall,
+    backgroundColor: tones.panel,
     borderRadius: RADIUS.m,
     paddingHorizontal: SPACE.m,
     paddingVertical: SPACE.xs,
   },
-});
+}));

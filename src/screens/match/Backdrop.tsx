@@ -5,10 +5,11 @@ import { Defs, RadialGradient, Stop } from 'react-native-svg';
 import { Box } from '../../ui/art/Box';
 import { usePaints } from '../../ui/art/usePaints';
 import { Drawing } from '../../ui/Drawing';
-import { COLOUR } from '../../ui/theme/colours';
+import { useTones } from '../../ui/theme/TonesContext';
 
 /** The table's cloth under a pool of light. */
 export const Backdrop = memo(function Backdrop() {
+  const [pool, cloth, edge] = useTones().cloth;
   const paints = usePaints();
   const { width, height } = useWindowDimensions();
   return (
@@ -16,9 +17,9 @@ export const Backdrop = memo(function Backdrop() {
       <Drawing width={width} height={height}>
         <Defs>
           <RadialGradient id={paints.id('pool')} cx="0.45" cy="0.5" r="0.8">
-            <Stop offset="0" stopColor="#2A2C66" />
-            <Stop offset="0.55" stopColor={COLOUR.dusk} />
-            <Stop offset="1" stopColor={COLOUR.midnight} />
+            <Stop offset="0" stopColor={pool} />
+            <Stop offset="0.55" stopColor={cloth} />
+            <Stop offset="1" stopColor={edge} />
           </RadialGradient>
         </Defs>
         <Box width={width} height={height} fill={paints.fill('pool')} />

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { CardId } from '../../games/hollywood/types';
 import { LobbyCard } from '../../ui/cards/LobbyCard';
 import { Arriving } from '../../ui/motion/Arriving';
 import { usePlaces } from '../../ui/motion/Places';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS } from '../../ui/theme/sizes';
 
 interface Props {
@@ -22,6 +22,7 @@ interface Props {
 
 /** A card on the board, or the gap it left. */
 export const CardSlot = memo(function CardSlot(props: Props) {
+  const styles = useStyles();
   const { card, isGone, place, ...heading } = props;
   const { width, height } = heading;
   const places = usePlaces();
@@ -34,13 +35,13 @@ export const CardSlot = memo(function CardSlot(props: Props) {
   );
 });
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   slot: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
   gap: {
     borderRadius: RADIUS.s,
-    borderWidth: 1,
+    borderWidth: tones.edge(1),
     borderStyle: 'dashed',
-    borderColor: COLOUR.brassDark,
-    opacity: 0.5,
+    borderColor: tones.hairline,
+    opacity: tones.dim(0.5),
   },
-});
+}));

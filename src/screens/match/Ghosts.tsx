@@ -1,10 +1,10 @@
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import type { Table } from '../../games/hollywood/replay';
 import type { ColumnIndex } from '../../games/hollywood/types';
 import { PlayerToken } from '../../ui/PlayerToken';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS } from '../../ui/theme/sizes';
 import { reelPlace, reelSize } from './reelPlaces';
 import { type BoardLayout, cardPlace } from './tableLayout';
@@ -21,6 +21,7 @@ const FRAME = 3;
 
 /** Who would stand where after a reel in this column: the new reel below, the others one card up. */
 export function Ghosts({ layout, table, players, column, player }: Props) {
+  const styles = useStyles();
   const { cards = [], reels = [] } = table.columns[column] ?? {};
   const after = [...reels.flatMap((seat) => players[seat] ?? []), player];
   const size = reelSize(layout);
@@ -53,24 +54,24 @@ export function Ghosts({ layout, table, players, column, player }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   frame: {
     position: 'absolute',
     borderRadius: RADIUS.m,
     borderWidth: FRAME,
-    borderColor: COLOUR.bulb,
-    boxShadow: `0 0 14px 2px ${COLOUR.brass}`,
+    borderColor: tones.lit,
+    boxShadow: `0 0 14px 2px ${tones.glow}`,
     pointerEvents: 'none',
   },
   ghost: {
     position: 'absolute',
     opacity: 0.85,
     borderRadius: RADIUS.pill,
-    borderWidth: 2,
+    borderWidth: tones.edge(2),
     borderStyle: 'dashed',
-    borderColor: COLOUR.bulbCore,
+    borderColor: tones.spot,
     pointerEvents: 'none',
     alignItems: 'center',
     justifyContent: 'center',
   },
-});
+}));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import { Button } from '../../ui/Button';
@@ -7,7 +7,7 @@ import { Curtain } from '../../ui/Curtain';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 
 /** Stands between two people while the phone changes hands. What is behind it is not there at all. */
 export function HandOver({ player, onReady }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('table');
   return (
     <View role="main" style={styles.house}>
@@ -33,12 +34,12 @@ export function HandOver({ player, onReady }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   house: {
     flex: 1,
     alignItems: 'center',
     justifyContent: 'center',
-    backgroundColor: COLOUR.velvetDeep,
+    backgroundColor: tones.curtain,
     padding: SPACE.l,
   },
   card: {
@@ -47,8 +48,8 @@ const styles = StyleSheet.create({
     maxWidth: 440,
     padding: SPACE.xl,
     borderRadius: RADIUS.l,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.wall,
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    backgroundColor: tones.panel,
   },
-});
+}));

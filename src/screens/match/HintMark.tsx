@@ -1,9 +1,10 @@
-import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { Path } from 'react-native-svg';
 
 import { ICONS } from '../../ui/art/icons';
 import { Drawing } from '../../ui/Drawing';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
+import { useTones } from '../../ui/theme/TonesContext';
 
 interface Props {
   readonly size: number;
@@ -12,6 +13,8 @@ interface Props {
 
 /** A lamp on a brass button: where a hint is to be had, and on what it points at. */
 export function HintMark({ size, style }: Props) {
+  const tones = useTones();
+  const styles = useStyles();
   const lamp = Math.round(size * 0.72);
   return (
     <View
@@ -19,19 +22,19 @@ export function HintMark({ size, style }: Props) {
       style={[styles.mark, { width: size, height: size, borderRadius: size / 2 }, style]}
     >
       <Drawing width={lamp} height={lamp} viewBox="0 0 24 24">
-        <Path d={ICONS.hint} fill={COLOUR.ink} />
+        <Path d={ICONS.hint} fill={tones.plateInk} />
       </Drawing>
     </View>
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   mark: {
     alignItems: 'center',
     justifyContent: 'center',
-    borderWidth: 1,
-    borderColor: COLOUR.ink,
-    backgroundColor: COLOUR.brassLight,
+    borderWidth: tones.edge(1),
+    borderColor: tones.plateInk,
+    backgroundColor: tones.plate,
     pointerEvents: 'none',
   },
-});
+}));

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import { useStore } from 'zustand';
 
 import type { LiveMatch } from '../../session/live-matches';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { type HollywoodMatch, isHollywood } from './hollywoodMatch';
 import { type FailureWords, MatchFailure } from './MatchFailure';
 import { useLiveMatch } from './useLiveMatch';
@@ -40,6 +40,7 @@ function Opened({ live, onReload, words, children }: OpenedProps) {
 
 /** Opens the match of an address for a screen; one that cannot be opened is told with its reason and a way home. */
 export function MatchGate({ id, ...shared }: Props) {
+  const styles = useStyles();
   const state = useLiveMatch(id);
   switch (state.kind) {
     case 'loading':
@@ -51,4 +52,4 @@ export function MatchGate({ id, ...shared }: Props) {
   }
 }
 
-const styles = StyleSheet.create({ dark: { flex: 1, backgroundColor: COLOUR.midnight } });
+const useStyles = themed((tones) => ({ dark: { flex: 1, backgroundColor: tones.page } }));

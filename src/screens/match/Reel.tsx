@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { Colour, Glyph } from '../../engine/players';
 import { Arriving } from '../../ui/motion/Arriving';
 import { PlayerToken } from '../../ui/PlayerToken';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS } from '../../ui/theme/sizes';
 import { BOARD_PLACE } from './placeNames';
 
@@ -26,6 +26,7 @@ const STAGGER_MS = 45;
 
 /** A reel on its card. */
 export const Reel = memo(function Reel({ colour, glyph, size, x, y, order, from, look }: Props) {
+  const styles = useStyles();
   return (
     <Arriving
       x={x}
@@ -45,12 +46,12 @@ export const Reel = memo(function Reel({ colour, glyph, size, x, y, order, from,
   );
 });
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   reel: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
   dimmed: { opacity: 0.35 },
   ring: {
     position: 'absolute',
     borderRadius: RADIUS.pill,
-    boxShadow: `0 0 0 3px ${COLOUR.bulb}, 0 0 10px 4px ${COLOUR.bulb}`,
+    boxShadow: `0 0 0 3px ${tones.lit}, 0 0 10px 4px ${tones.lit}`,
   },
-});
+}));

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import { useStore } from 'zustand';
 
 import { useReason } from '../../i18n/useReason';
 import type { LiveMatch } from '../../session/live-matches';
 import { Button } from '../../ui/Button';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 
 /** Says that the match is not being saved, and why; the table can be played on. Gone once a save succeeds. */
 export function SaveNotice({ live, onReload }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('table');
   const reason = useReason();
   const error = useStore(live.saving, (status) =>
@@ -46,7 +47,7 @@ export function SaveNotice({ live, onReload }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   notice: {
     position: 'absolute',
     left: SPACE.m,
@@ -57,10 +58,10 @@ const styles = StyleSheet.create({
     gap: SPACE.s,
     padding: SPACE.l,
     borderRadius: RADIUS.m,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.velvet,
-    boxShadow: '0 8px 30px rgba(0,0,0,0.6)',
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    backgroundColor: tones.chosen,
+    boxShadow: `0 8px 30px ${tones.shadow(0.6)}`,
   },
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
-});
+}));

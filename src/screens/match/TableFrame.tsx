@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import type { Player } from '../../engine/players';
 import type { Seat } from '../../engine/seats';
 import type { Table } from '../../games/hollywood/replay';
 import { PlacesProvider, usePlaces } from '../../ui/motion/Places';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { Backdrop } from './Backdrop';
 import { Panels } from './panels/Panels';
 import { TABLE_PLACE } from './placeNames';
@@ -36,6 +36,7 @@ function useTableLayout(seats: number) {
 }
 
 function Frame({ table, players, onTurn, onInspect, bar, board, foot, above }: Props) {
+  const styles = useStyles();
   const places = usePlaces();
   const { layout, insets } = useTableLayout(players.length);
   const panels = (
@@ -111,12 +112,12 @@ export function TableFrame(props: Props) {
   );
 }
 
-const styles = StyleSheet.create({
-  ground: { flex: 1, backgroundColor: COLOUR.midnight, overflow: 'hidden' },
+const useStyles = themed((tones) => ({
+  ground: { flex: 1, backgroundColor: tones.page, overflow: 'hidden' },
   table: { flex: 1 },
   row: { flex: 1, flexDirection: 'row' },
   spread: { justifyContent: 'space-between' },
   side: { flex: 1 },
   centred: { alignItems: 'center' },
   middle: { flex: 1, alignItems: 'center', justifyContent: 'center' },
-});
+}));

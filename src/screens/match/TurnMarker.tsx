@@ -1,12 +1,11 @@
 import { memo, useEffect } from 'react';
-import { StyleSheet } from 'react-native';
 import Animated from 'react-native-reanimated';
 
 import type { Seat } from '../../engine/seats';
 import { useMotion } from '../../ui/motion/MotionProvider';
 import { usePlaces } from '../../ui/motion/Places';
 import { useSlide } from '../../ui/motion/useSlide';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS } from '../../ui/theme/sizes';
 import { panelPlace, TABLE_PLACE } from './placeNames';
 import type { TableLayout } from './tableLayout';
@@ -21,6 +20,7 @@ const EDGE = 2;
 
 /** The light around the panel of whoever is on turn; it slides from one panel to the next. */
 export const TurnMarker = memo(function TurnMarker({ seat, layout }: Props) {
+  const styles = useStyles();
   const motion = useMotion();
   const places = usePlaces();
   const { ref, style, slideTo } = useSlide();
@@ -34,15 +34,15 @@ export const TurnMarker = memo(function TurnMarker({ seat, layout }: Props) {
   return <Animated.View ref={ref} style={[styles.marker, { width, height }, style]} />;
 });
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   marker: {
     position: 'absolute',
     left: 0,
     top: 0,
     borderRadius: RADIUS.m,
     borderWidth: EDGE,
-    borderColor: COLOUR.bulb,
-    boxShadow: `0 0 0 1px ${COLOUR.brass}, 0 0 12px 3px ${COLOUR.brass}`,
+    borderColor: tones.lit,
+    boxShadow: `0 0 0 1px ${tones.glow}, 0 0 12px 3px ${tones.glow}`,
     pointerEvents: 'none',
   },
-});
+}));

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { SPACE } from '../../ui/theme/sizes';
 import { ScoreIcon, SCORING } from './pictures/ScoreIcon';
 
 /** What brings points at the end. */
 export function ScoreTable() {
+  const styles = useStyles();
   const { t } = useTranslation('programme');
   return (
     <View style={styles.table}>
@@ -30,7 +31,7 @@ export function ScoreTable() {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   table: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.xl },
   line: {
     flexGrow: 1,
@@ -39,9 +40,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: SPACE.m,
     paddingVertical: SPACE.s,
-    borderBottomWidth: 1,
-    borderColor: COLOUR.paperShade,
+    borderBottomWidth: tones.edge(1),
+    borderColor: tones.paperLine,
   },
   words: { flex: 1 },
   notes: { width: '100%', gap: SPACE.s, paddingTop: SPACE.m },
-});
+}));

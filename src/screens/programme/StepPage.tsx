@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Page } from '../../ui/Page';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 
 interface Props {
@@ -19,6 +19,7 @@ interface Props {
 
 /** One step of the rules: a number, a picture, a few sentences. */
 export function StepPage({ number, title, body, width, picture, children }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('programme');
   return (
     <Page style={{ width }}>
@@ -45,17 +46,17 @@ export function StepPage({ number, title, body, width, picture, children }: Prop
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   badge: {
     minWidth: 36,
     minHeight: 36,
     justifyContent: 'center',
     borderRadius: RADIUS.pill,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.velvet,
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    backgroundColor: tones.chosen,
   },
   title: { flex: 1 },
   picture: { borderRadius: RADIUS.s, overflow: 'hidden', alignSelf: 'center' },
-});
+}));

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { SPACE } from '../../ui/theme/sizes';
 
 /** What can be done next: always in reach, however long the tables above are. */
 export function ActionBar({ children }: { readonly children: ReactNode }) {
+  const styles = useStyles();
   const { t } = useTranslation('score');
   const insets = useSafeAreaInsets();
   return (
@@ -21,7 +22,7 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   bar: {
     flexDirection: 'row',
     flexWrap: 'wrap',
@@ -29,8 +30,8 @@ const styles = StyleSheet.create({
     gap: SPACE.s,
     paddingTop: SPACE.s,
     paddingHorizontal: SPACE.m,
-    backgroundColor: COLOUR.midnight,
-    borderTopWidth: 2,
-    borderColor: COLOUR.brass,
+    backgroundColor: tones.page,
+    borderTopWidth: tones.edge(2),
+    borderColor: tones.line,
   },
-});
+}));

@@ -1,11 +1,12 @@
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS } from '../../ui/theme/sizes';
 
 /** A place among the players; the first in brass. */
 export function PlaceBadge({ place }: { readonly place: number }) {
+  const styles = useStyles();
   const isFirst = place === 1;
   return (
     <View style={[styles.badge, isFirst && styles.first]}>
@@ -16,13 +17,13 @@ export function PlaceBadge({ place }: { readonly place: number }) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   badge: {
     minWidth: 28,
     minHeight: 28,
     justifyContent: 'center',
     borderRadius: RADIUS.pill,
-    backgroundColor: COLOUR.paperShade,
+    backgroundColor: tones.paperShade,
   },
-  first: { backgroundColor: COLOUR.brassLight, boxShadow: `inset 0 0 0 2px ${COLOUR.brass}` },
-});
+  first: { backgroundColor: tones.plate, boxShadow: `inset 0 0 0 2px ${tones.line}` },
+}));

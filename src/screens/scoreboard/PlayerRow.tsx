@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, View } from 'react-native';
 import { Path } from 'react-native-svg';
 
 import { ICONS } from '../../ui/art/icons';
 import { Drawing } from '../../ui/Drawing';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
+import { useTones } from '../../ui/theme/TonesContext';
 import { SPACE, TARGET } from '../../ui/theme/sizes';
 import { Breakdown } from './Breakdown';
 import { PlaceBadge } from './PlaceBadge';
@@ -22,6 +23,8 @@ interface Props {
 
 /** A player in one line, which opens to show where the points come from. */
 export function PlayerRow({ row, isAdvanced }: Props) {
+  const tones = useTones();
+  const styles = useStyles();
   const { t } = useTranslation('score');
   const [isOpen, setIsOpen] = useState(false);
   const { player, place, score } = row;
@@ -62,7 +65,7 @@ export function PlayerRow({ row, isAdvanced }: Props) {
           </Words>
         </View>
         <Drawing width={20} height={20} viewBox="0 0 24 24">
-          <Path d={isOpen ? ICONS.up : ICONS.down} fill={COLOUR.velvet} />
+          <Path d={isOpen ? ICONS.up : ICONS.down} fill={tones.inkTitle} />
         </Drawing>
       </Pressable>
       {isOpen && <Breakdown score={score} isAdvanced={isAdvanced} />}
@@ -70,8 +73,8 @@ export function PlayerRow({ row, isAdvanced }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
-  row: { borderBottomWidth: 1, borderColor: COLOUR.paperShade },
+const useStyles = themed((tones) => ({
+  row: { borderBottomWidth: tones.edge(1), borderColor: tones.paperLine },
   summary: {
     minHeight: TARGET,
     flexDirection: 'row',
@@ -82,4 +85,4 @@ const styles = StyleSheet.create({
   who: { flex: 1 },
   sources: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m },
   source: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
-});
+}));

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { LineChart } from '../../ui/chart/LineChart';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import type { Standing } from './standing';
 
@@ -19,6 +19,7 @@ const PADDING = SPACE.m;
 
 /** Everybody's points after each round, as lines. */
 export function RoundChart({ standing, width, height }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('score');
   const lines = standing.rows.map(({ seat, player }) => ({
     name: player.name,
@@ -58,15 +59,15 @@ export function RoundChart({ standing, width, height }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   panel: {
     padding: PADDING,
     gap: SPACE.xs,
     borderRadius: RADIUS.m,
-    borderWidth: 1.5,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.wall,
+    borderWidth: tones.edge(1.5),
+    borderColor: tones.line,
+    backgroundColor: tones.panel,
   },
   legend: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: SPACE.xs },
   player: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
-});
+}));

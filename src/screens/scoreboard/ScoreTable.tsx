@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { SPACE } from '../../ui/theme/sizes';
 import { BlockbusterLines, MovieLines, ProjectLines } from './lines';
 import { PlaceBadge } from './PlaceBadge';
@@ -29,6 +29,7 @@ function Cell({
   readonly role?: 'cell' | 'columnheader' | 'rowheader';
   readonly children: ReactNode;
 }) {
+  const styles = useStyles();
   return (
     <View role={role} style={[styles.cell, { flexGrow: SHARE[column] }]}>
       {children}
@@ -38,6 +39,7 @@ function Cell({
 
 /** All players with all their points, where there is room for it. */
 export function ScoreTable({ rows, isAdvanced }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('score');
   return (
     <View role="table" aria-label={t('standing')}>
@@ -81,15 +83,15 @@ export function ScoreTable({ rows, isAdvanced }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   head: { flexDirection: 'row', gap: SPACE.l, paddingBottom: SPACE.xs },
   row: {
     flexDirection: 'row',
     gap: SPACE.l,
     paddingVertical: SPACE.m,
-    borderTopWidth: 1,
-    borderColor: COLOUR.paperShade,
+    borderTopWidth: tones.edge(1),
+    borderColor: tones.paperLine,
   },
   cell: { flexBasis: 0, gap: SPACE.s },
   player: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
-});
+}));

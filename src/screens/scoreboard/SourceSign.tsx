@@ -4,6 +4,7 @@ import { Emblem } from '../../ui/art/Emblem';
 import { STAR_OUTLINE, TICKET_OUTLINE } from '../../ui/art/symbols';
 import { Drawing } from '../../ui/Drawing';
 import { COLOUR } from '../../ui/theme/colours';
+import { useTones } from '../../ui/theme/TonesContext';
 
 /** A piece of film: a project that no star has finished. */
 const FRAME_OUTLINE =
@@ -23,17 +24,18 @@ interface Props {
 
 /** Where points come from, as a sign. */
 export function SourceSign({ of, size }: Props) {
+  const { inkSoft, paperShade } = useTones();
   const isLost = of === 'lost';
   return (
     <Drawing width={size} height={size} viewBox="0 0 40 40">
-      <Circle cx={20} cy={20} r={19} fill={isLost ? COLOUR.inkSoft : COLOUR.brass} />
-      <Circle cx={20} cy={20} r={17} fill={isLost ? COLOUR.paperShade : COLOUR.velvet} />
+      <Circle cx={20} cy={20} r={19} fill={isLost ? inkSoft : COLOUR.brass} />
+      <Circle cx={20} cy={20} r={17} fill={isLost ? paperShade : COLOUR.velvet} />
       <Emblem
         outline={OUTLINES[of]}
         x={20}
         y={20}
         size={22}
-        fill={isLost ? COLOUR.inkSoft : COLOUR.bulb}
+        fill={isLost ? inkSoft : COLOUR.bulb}
       />
     </Drawing>
   );

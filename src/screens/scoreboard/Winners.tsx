@@ -9,6 +9,7 @@ import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { InLook } from '../../ui/theme/TonesContext';
 import { LaurelToken } from './LaurelToken';
 import { Spotlights } from './Spotlights';
 import type { Row } from './standing';
@@ -31,30 +32,33 @@ export function Winners({ winners, verdict }: Props) {
   const eyebrow = t(winners.length === 1 ? 'winner' : 'winners');
   const title = t('wins', { names });
   return (
-    <BulbFrame band={20}>
-      <View
-        style={styles.stage}
-        onLayout={({ nativeEvent: { layout } }) => {
-          setWidth(layout.width);
-        }}
-      >
-        {width > 0 && <Spotlights width={width} height={STAGE} />}
-        <Animated.View style={[styles.tokens, applause]}>
-          {winners.map(({ seat, player }) => (
-            <LaurelToken key={seat} player={player} size={winners.length > 2 ? 72 : 100} />
-          ))}
-        </Animated.View>
-        <View style={styles.words}>
-          <Words face="strong" size="caption" ink="night" align="center">
-            {eyebrow}
-          </Words>
-          <Heading level={1} align="center" label={`${eyebrow} ${title}`}>
-            {title}
-          </Heading>
-          <Words align="center">{verdict}</Words>
+    // On stage it is always evening.
+    <InLook look="evening">
+      <BulbFrame band={20}>
+        <View
+          style={styles.stage}
+          onLayout={({ nativeEvent: { layout } }) => {
+            setWidth(layout.width);
+          }}
+        >
+          {width > 0 && <Spotlights width={width} height={STAGE} />}
+          <Animated.View style={[styles.tokens, applause]}>
+            {winners.map(({ seat, player }) => (
+              <LaurelToken key={seat} player={player} size={winners.length > 2 ? 72 : 100} />
+            ))}
+          </Animated.View>
+          <View style={styles.words}>
+            <Words face="strong" size="caption" ink="night" align="center">
+              {eyebrow}
+            </Words>
+            <Heading level={1} align="center" label={`${eyebrow} ${title}`}>
+              {title}
+            </Heading>
+            <Words align="center">{verdict}</Words>
+          </View>
         </View>
-      </View>
-    </BulbFrame>
+      </BulbFrame>
+    </InLook>
   );
 }
 

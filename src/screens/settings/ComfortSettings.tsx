@@ -6,6 +6,7 @@ import { usePreferences } from '../../session/usePreferences';
 import { RadioList } from '../../ui/controls/RadioList';
 import { Switch } from '../../ui/controls/Switch';
 import { Group } from './Group';
+import { LookSetting } from './LookSetting';
 import { SettingTitle } from './SettingTitle';
 
 /** The language, and what eyes and hands like. */
@@ -27,6 +28,7 @@ export function ComfortSettings({ width }: { readonly width: number }) {
           }}
         />
       </>
+      <LookSetting />
       <Switch
         label={t('motion.title')}
         line={t('motion.line')}

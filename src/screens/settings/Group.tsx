@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Panel } from '../../ui/controls/Panel';
 import { Plaque } from '../../ui/Plaque';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { SPACE } from '../../ui/theme/sizes';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 
 /** Settings of one kind under their title, with a rule between them. */
 export function Group({ title, width, children }: Props) {
+  const styles = useStyles();
   return (
     <View style={[styles.group, { width }]}>
       <Plaque title={title} />
@@ -29,8 +30,8 @@ export function Group({ title, width, children }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   group: { gap: SPACE.m },
   setting: { gap: SPACE.s },
-  ruled: { paddingTop: SPACE.m, borderTopWidth: 1, borderColor: COLOUR.brassDark },
-});
+  ruled: { paddingTop: SPACE.m, borderTopWidth: tones.edge(1), borderColor: tones.hairline },
+}));

@@ -1,12 +1,13 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pressable, StyleSheet, type View } from 'react-native';
+import { Pressable, type View } from 'react-native';
 import { Path } from 'react-native-svg';
 
 import { ICONS } from '../../ui/art/icons';
 import { Drawing } from '../../ui/Drawing';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
+import { useTones } from '../../ui/theme/TonesContext';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
 
 /** The door of a room that is still free. */
 export function EmptyDoor({ width, max, onPress, ref }: Props) {
+  const tones = useTones();
+  const styles = useStyles();
   const { t } = useTranslation('setup');
   return (
     <Pressable
@@ -27,7 +30,7 @@ export function EmptyDoor({ width, max, onPress, ref }: Props) {
       style={({ pressed }) => [styles.door, { width }, pressed && styles.pressed]}
     >
       <Drawing width={28} height={28} viewBox="0 0 24 24">
-        <Path d={ICONS.plus} fill={COLOUR.brassLight} />
+        <Path d={ICONS.plus} fill={tones.sign} />
       </Drawing>
       <Words face="strong" ink="sign" size="lead" align="center">
         {t('seat.add')}
@@ -39,7 +42,7 @@ export function EmptyDoor({ width, max, onPress, ref }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   door: {
     minHeight: 120,
     alignItems: 'center',
@@ -47,10 +50,10 @@ const styles = StyleSheet.create({
     gap: SPACE.xs,
     padding: SPACE.l,
     borderRadius: RADIUS.m,
-    borderWidth: 2,
+    borderWidth: tones.edge(2),
     borderStyle: 'dashed',
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.midnight,
+    borderColor: tones.line,
+    backgroundColor: tones.page,
   },
-  pressed: { backgroundColor: COLOUR.wall },
-});
+  pressed: { backgroundColor: tones.panel },
+}));

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Plaque } from '../../ui/Plaque';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { EmptyDoor } from './EmptyDoor';
 import { addSeat } from './form/changes';
@@ -21,6 +21,7 @@ interface Props extends PartProps {
 
 /** Everybody at the table, in the order of their turns, each behind a dressing-room door. */
 export function Seats({ width, columns, ...part }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('setup');
   const called = useCalledName();
   const { entry, form, change, names } = part;
@@ -77,14 +78,14 @@ export function Seats({ width, columns, ...part }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   seats: { gap: SPACE.m },
   order: {
     alignSelf: 'center',
     paddingHorizontal: SPACE.m,
     paddingVertical: SPACE.xs,
     borderRadius: RADIUS.m,
-    backgroundColor: COLOUR.wall,
+    backgroundColor: tones.panel,
   },
   doors: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l, alignItems: 'stretch' },
-});
+}));

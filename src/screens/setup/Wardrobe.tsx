@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, View } from 'react-native';
 
 import type { Colour, Glyph } from '../../engine/players';
 import { useRadioKeys } from '../../ui/controls/useRadioKeys';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 
 interface Look<Value> {
@@ -26,6 +26,7 @@ interface Props<Value> {
 
 /** Looks to choose one from. What somebody else wears says so and can be swapped for. */
 export function Wardrobe<Value extends string>({ title, looks, value, onChange }: Props<Value>) {
+  const styles = useStyles();
   const { t } = useTranslation('setup');
   const chosen = looks.findIndex((look) => look.value === value);
   const radio = useRadioKeys(looks.length, chosen, (index) => {
@@ -66,7 +67,7 @@ export function Wardrobe<Value extends string>({ title, looks, value, onChange }
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   wardrobe: { flex: 1, gap: SPACE.s },
   looks: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   look: {
@@ -76,9 +77,9 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     padding: SPACE.xs,
     borderRadius: RADIUS.m,
-    borderWidth: 2,
-    borderColor: COLOUR.wall,
-    backgroundColor: COLOUR.midnight,
+    borderWidth: tones.edge(2),
+    borderColor: tones.panel,
+    backgroundColor: tones.page,
   },
-  chosen: { borderColor: COLOUR.bulb, backgroundColor: COLOUR.velvet },
-});
+  chosen: { borderColor: tones.lit, backgroundColor: tones.chosen },
+}));

@@ -1,12 +1,12 @@
 import { StyleSheet, View } from 'react-native';
-import { G, Path } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 
 import type { Colour, Glyph } from '../../engine/players';
 import { ReelToken } from '../art/ReelToken';
 import { Drawing } from '../Drawing';
 import { Words } from '../text/Words';
-import { COLOUR } from '../theme/colours';
-import { PLAYER_PAINT } from '../theme/players';
+import { useTones } from '../theme/TonesContext';
+import { PlayerLine } from './PlayerLine';
 import { scaleFor, sideSteps } from './scale';
 
 export interface Line {
@@ -40,8 +40,9 @@ function pathOf(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** Lines over time, each with its owner's colour and mark. The words beside the axes are hidden: `label` says it all. */
+/** Lines over time, each with its owner's colour, mark and stroke. The words beside the axes are hidden: `label` says it all. */
 export function LineChart({ width, height, lines, label }: Props) {
+  const tones = useTones();
   const steps = Math.max(1, ...lines.map(({ values }) => values.length));
   const { top, ticks } = scaleFor(Math.max(0, ...lines.flatMap(({ values }) => values)));
   const room = { width: width - EDGE.left - EDGE.right, height: height - EDGE.top - EDGE.bottom };
@@ -66,20 +67,20 @@ export function LineChart({ width, height, lines, label }: Props) {
           <Path
             key={tick}
             d={`M${EDGE.left} ${yOf(tick)}H${width - EDGE.right + 12}`}
-            stroke={tick === 0 ? COLOUR.brass : COLOUR.moonlight}
+            stroke={tick === 0 ? tones.line : tones.wordsSoft}
             strokeWidth={1}
-            opacity={tick === 0 ? 1 : 0.22}
+            opacity={tick === 0 ? 1 : tones.dim(0.22)}
           />
         ))}
-        <G fill="none" strokeLinejoin="round" strokeLinecap="round" strokeWidth={3.5}>
-          {lines.map((line, index) => (
-            <Path
-              key={line.name}
-              d={pathOf([start, ...pointsOf(line, index)])}
-              stroke={PLAYER_PAINT[line.colour].main}
-            />
-          ))}
-        </G>
+        {lines.map((line, index) => (
+          <PlayerLine
+            key={line.name}
+            d={pathOf([start, ...pointsOf(line, index)])}
+            colour={line.colour}
+            place={index}
+            width={3.5}
+          />
+        ))}
         {lines.map((line, index) =>
           pointsOf(line, index).map(({ x, y }) => (
             <ReelToken
@@ -89,6 +90,7 @@ export function LineChart({ width, height, lines, label }: Props) {
               cx={x}
               cy={y}
               r={MARKER}
+              detail="plain"
             />
           )),
         )}

@@ -1,13 +1,13 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { G, Path } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 
 import { ReelToken } from '../art/ReelToken';
 import { Drawing } from '../Drawing';
 import { Words } from '../text/Words';
-import { COLOUR } from '../theme/colours';
-import { PLAYER_PAINT } from '../theme/players';
+import { useTones } from '../theme/TonesContext';
 import type { Line } from './LineChart';
+import { PlayerLine } from './PlayerLine';
 import { sideSteps } from './scale';
 
 interface Lines {
@@ -36,8 +36,6 @@ const MARKER = 9;
 const APART = 1.6 * MARKER;
 const LINE_HEIGHT = 19;
 const MARK = 5;
-/** Lines that cross can be told apart without their colours. */
-const DASHES = ['', '9 5', '2 6', '12 5 2 5'] as const;
 
 function placesIn({ width, height, lines }: Omit<Lines, 'stops'>) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
@@ -50,6 +48,7 @@ function placesIn({ width, height, lines }: Omit<Lines, 'stops'>) {
 
 /** What does not change while somebody goes through the steps. */
 const Curves = memo(function Curves({ width, height, lines, stops }: Lines) {
+  const tones = useTones();
   const { xOf, yOf } = placesIn({ width, height, lines });
   return (
     <Drawing width={width} height={height} style={StyleSheet.absoluteFill}>
@@ -57,23 +56,22 @@ const Curves = memo(function Curves({ width, height, lines, stops }: Lines) {
         <Path
           key={tick}
           d={`M${EDGE.left} ${yOf(tick)}H${width - EDGE.right}`}
-          stroke={tick === 0 ? COLOUR.brass : COLOUR.moonlight}
+          stroke={tick === 0 ? tones.line : tones.wordsSoft}
           strokeWidth={1}
-          opacity={tick === 0 ? 1 : 0.22}
+          opacity={tick === 0 ? 1 : tones.dim(0.22)}
         />
       ))}
-      <G fill="none" strokeLinejoin="round" strokeLinecap="round" strokeWidth={3}>
-        {lines.map(({ name, colour, values }, index) => (
-          <Path
-            key={name}
-            d={values
-              .map((value, step) => `${step === 0 ? 'M' : 'L'}${xOf(step)} ${yOf(value)}`)
-              .join('')}
-            stroke={PLAYER_PAINT[colour].main}
-            strokeDasharray={DASHES[index % DASHES.length] ?? ''}
-          />
-        ))}
-      </G>
+      {lines.map(({ name, colour, values }, index) => (
+        <PlayerLine
+          key={name}
+          d={values
+            .map((value, step) => `${step === 0 ? 'M' : 'L'}${xOf(step)} ${yOf(value)}`)
+            .join('')}
+          colour={colour}
+          place={index}
+          width={3}
+        />
+      ))}
       {stops.flatMap((stop) => {
         const heights = lines.map(({ values }) => yOf(values[stop] ?? 0));
         const sides = sideSteps(heights, APART);
@@ -85,6 +83,7 @@ const Curves = memo(function Curves({ width, height, lines, stops }: Lines) {
             cx={Math.min(width - MARKER, xOf(stop) + (sides[index] ?? 0))}
             cy={heights[index] ?? 0}
             r={MARKER}
+            detail="plain"
           />
         ));
       })}
@@ -94,6 +93,7 @@ const Curves = memo(function Curves({ width, height, lines, stops }: Lines) {
 
 /** How a whole is shared over time, each part with its owner's colour, mark and stroke. `label` says it all. */
 export function ShareChart({ width, height, lines, stops, marks, at, words, label }: Props) {
+  const tones = useTones();
   const { xOf, yOf } = placesIn({ width, height, lines });
   return (
     <View role="img" accessible aria-label={label} style={{ width, height }}>
@@ -103,10 +103,10 @@ export function ShareChart({ width, height, lines, stops, marks, at, words, labe
           <Path
             key={mark}
             d={`M${xOf(mark)} 1l${MARK} ${MARK} -${MARK} ${MARK} -${MARK} -${MARK}Z`}
-            fill={COLOUR.bulb}
+            fill={tones.lit}
           />
         ))}
-        <Path d={`M${xOf(at)} 0V${height}`} stroke={COLOUR.bulb} strokeWidth={2} />
+        <Path d={`M${xOf(at)} 0V${height}`} stroke={tones.lit} strokeWidth={2} />
       </Drawing>
       <View aria-hidden style={[StyleSheet.absoluteFill, styles.untouchable]}>
         {TICKS.map((tick) => (

@@ -5,7 +5,7 @@ import { Path } from 'react-native-svg';
 import { ICONS } from '../art/icons';
 import { Drawing } from '../Drawing';
 import { Words } from '../text/Words';
-import { COLOUR } from '../theme/colours';
+import { useTones } from '../theme/TonesContext';
 import { RADIUS, SPACE, TARGET } from '../theme/sizes';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 
 /** Something that most people never need, behind its name. */
 export function Disclosure({ label, isOpen, onToggle, children }: Props) {
+  const tones = useTones();
   return (
     <View style={styles.disclosure}>
       <Pressable role="button" aria-expanded={isOpen} onPress={onToggle} style={styles.head}>
@@ -24,7 +25,7 @@ export function Disclosure({ label, isOpen, onToggle, children }: Props) {
           {label}
         </Words>
         <Drawing width={20} height={20} viewBox="0 0 24 24">
-          <Path d={isOpen ? ICONS.up : ICONS.down} fill={COLOUR.brassLight} />
+          <Path d={isOpen ? ICONS.up : ICONS.down} fill={tones.sign} />
         </Drawing>
       </Pressable>
       {isOpen && children}

@@ -1,7 +1,7 @@
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Words } from '../text/Words';
-import { COLOUR } from '../theme/colours';
+import { themed } from '../theme/themed';
 import { RADIUS, SPACE } from '../theme/sizes';
 
 interface Props {
@@ -11,6 +11,7 @@ interface Props {
 
 /** What is wrong, right beside where it is; said aloud as soon as it appears. */
 export function FieldError({ words, id }: Props) {
+  const styles = useStyles();
   return (
     <View
       accessible
@@ -30,15 +31,15 @@ export function FieldError({ words, id }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   plate: {
     flexDirection: 'row',
     gap: SPACE.s,
     padding: SPACE.s,
     borderRadius: RADIUS.s,
     borderLeftWidth: 3,
-    borderColor: COLOUR.neon,
-    backgroundColor: COLOUR.velvet,
+    borderColor: tones.alarm,
+    backgroundColor: tones.chosen,
   },
   sign: {
     width: 19,
@@ -47,9 +48,9 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
     gap: 2,
     borderRadius: RADIUS.pill,
-    backgroundColor: COLOUR.neon,
+    backgroundColor: tones.alarm,
   },
-  stroke: { width: 2.5, height: 7, borderRadius: 1, backgroundColor: COLOUR.ink },
-  point: { width: 2.5, height: 2.5, borderRadius: 2, backgroundColor: COLOUR.ink },
+  stroke: { width: 2.5, height: 7, borderRadius: 1, backgroundColor: tones.onAlarm },
+  point: { width: 2.5, height: 2.5, borderRadius: 2, backgroundColor: tones.onAlarm },
   words: { flex: 1 },
-});
+}));

@@ -1,7 +1,7 @@
 import { Circle } from 'react-native-svg';
 
 import { Drawing } from '../Drawing';
-import { COLOUR } from '../theme/colours';
+import { useTones } from '../theme/TonesContext';
 
 interface Props {
   readonly isLit: boolean;
@@ -13,12 +13,13 @@ const SIZE = 20;
 
 /** The small bulb beside a choice: lit, it is the chosen one, so that colour alone never tells. */
 export function Lamp({ isLit, ground = 'night' }: Props) {
-  const rim = ground === 'plate' ? COLOUR.ink : COLOUR.brassLight;
-  const core = ground === 'plate' ? COLOUR.ink : COLOUR.bulb;
+  const tones = useTones();
+  const rim = ground === 'plate' ? tones.plateInk : tones.sign;
+  const core = ground === 'plate' ? tones.plateInk : tones.lit;
   return (
     <Drawing width={SIZE} height={SIZE} viewBox="0 0 20 20">
       {isLit && ground === 'night' && (
-        <Circle cx={10} cy={10} r={10} fill={COLOUR.bulb} opacity={0.22} />
+        <Circle cx={10} cy={10} r={10} fill={tones.lit} opacity={0.22} />
       )}
       <Circle cx={10} cy={10} r={7.5} fill="none" stroke={rim} strokeWidth={1.6} />
       {isLit && <Circle cx={10} cy={10} r={4.4} fill={core} />}

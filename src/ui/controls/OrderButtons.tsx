@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, View } from 'react-native';
 import { Path } from 'react-native-svg';
 
 import { ICONS } from '../art/icons';
 import { Drawing } from '../Drawing';
-import { COLOUR } from '../theme/colours';
+import { themed } from '../theme/themed';
+import { useTones } from '../theme/TonesContext';
 import { RADIUS, TARGET } from '../theme/sizes';
 
 type Way = 'up' | 'down';
@@ -21,6 +22,8 @@ const SIGN = 20;
 
 /** Moves something up or down a list. At the end of the way the keyboard goes on to the button that leads back. */
 export function OrderButtons({ labels, onMove, isFirst, isLast }: Props) {
+  const tones = useTones();
+  const styles = useStyles();
   const buttons = useRef<Partial<Record<Way, View | null>>>({});
   const pressed = useRef<Way>(undefined);
 
@@ -50,7 +53,7 @@ export function OrderButtons({ labels, onMove, isFirst, isLast }: Props) {
         >
           <View style={ends[way] && styles.dimmed}>
             <Drawing width={SIGN} height={SIGN} viewBox="0 0 24 24">
-              <Path d={ICONS[way]} fill={COLOUR.brassLight} />
+              <Path d={ICONS[way]} fill={tones.sign} />
             </Drawing>
           </View>
         </Pressable>
@@ -59,13 +62,13 @@ export function OrderButtons({ labels, onMove, isFirst, isLast }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   pair: {
     flexDirection: 'row',
     borderRadius: RADIUS.m,
-    borderWidth: 1,
-    borderColor: COLOUR.brassDark,
-    backgroundColor: COLOUR.midnight,
+    borderWidth: tones.edge(1),
+    borderColor: tones.hairline,
+    backgroundColor: tones.page,
   },
   button: {
     width: TARGET,
@@ -75,4 +78,4 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.m,
   },
   dimmed: { opacity: 0.3 },
-});
+}));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
+import { type StyleProp, View, type ViewStyle } from 'react-native';
 
-import { COLOUR } from '../theme/colours';
+import { themed } from '../theme/themed';
 import { RADIUS, SPACE } from '../theme/sizes';
 
 interface Props {
@@ -11,17 +11,18 @@ interface Props {
 
 /** A panel of the theatre's wall with brass mouldings: what controls stand on. */
 export function Panel({ children, style }: Props) {
+  const styles = useStyles();
   return <View style={[styles.panel, style]}>{children}</View>;
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   panel: {
     gap: SPACE.m,
     padding: SPACE.l,
     borderRadius: RADIUS.m,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.wall,
-    boxShadow: `inset 0 0 0 3px ${COLOUR.wall}, inset 0 0 0 4px ${COLOUR.brassDark}, 0 8px 22px rgba(0,0,0,0.5)`,
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    backgroundColor: tones.panel,
+    boxShadow: `inset 0 0 0 3px ${tones.panel}, inset 0 0 0 4px ${tones.hairline}, 0 8px 22px ${tones.shadow(0.5)}`,
   },
-});
+}));

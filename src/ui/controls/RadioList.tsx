@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, View } from 'react-native';
 
 import { Words } from '../text/Words';
-import { COLOUR } from '../theme/colours';
+import { themed } from '../theme/themed';
 import { RADIUS, SPACE, TARGET } from '../theme/sizes';
 import type { ChoiceProps } from './choice';
 import { describedBy } from './describedBy';
@@ -11,6 +11,7 @@ import { useRadioKeys } from './useRadioKeys';
 
 /** A choice between things that need a sentence each, or whose names may be long. */
 export function RadioList<Value extends string | number>(props: ChoiceProps<Value>) {
+  const styles = useStyles();
   const { label, options, value, onChange } = props;
   const own = useId();
   const chosen = options.findIndex((option) => option.value === value);
@@ -53,7 +54,7 @@ export function RadioList<Value extends string | number>(props: ChoiceProps<Valu
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   list: { gap: SPACE.xs },
   option: {
     minHeight: TARGET,
@@ -63,10 +64,10 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.m,
     paddingVertical: SPACE.s,
     borderRadius: RADIUS.m,
-    borderWidth: 1,
-    borderColor: COLOUR.brassDark,
-    backgroundColor: COLOUR.midnight,
+    borderWidth: tones.edge(1),
+    borderColor: tones.hairline,
+    backgroundColor: tones.page,
   },
-  chosen: { backgroundColor: COLOUR.velvet, borderColor: COLOUR.brassLight },
+  chosen: { backgroundColor: tones.chosen, borderColor: tones.sign },
   words: { flex: 1 },
-});
+}));

@@ -1,7 +1,7 @@
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, View } from 'react-native';
 
 import { Words } from '../text/Words';
-import { COLOUR } from '../theme/colours';
+import { themed } from '../theme/themed';
 import { RADIUS, SPACE, TARGET } from '../theme/sizes';
 import type { ChoiceProps } from './choice';
 import { Lamp } from './Lamp';
@@ -16,6 +16,7 @@ const NARROWEST = 72;
 
 /** A choice between a few short words, side by side: below each other where they do not fit. */
 export function Segments<Value extends string | number>(props: Props<Value>) {
+  const styles = useStyles();
   const { label, options, value, onChange, narrowest = NARROWEST } = props;
   const chosen = options.findIndex((option) => option.value === value);
   const radio = useRadioKeys(options.length, chosen, (index) => {
@@ -50,16 +51,16 @@ export function Segments<Value extends string | number>(props: Props<Value>) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   group: {
     flexDirection: 'row',
     flexWrap: 'wrap',
     gap: SPACE.xs,
     padding: 3,
     borderRadius: RADIUS.m,
-    borderWidth: 1,
-    borderColor: COLOUR.brassDark,
-    backgroundColor: COLOUR.midnight,
+    borderWidth: tones.edge(1),
+    borderColor: tones.hairline,
+    backgroundColor: tones.page,
   },
   segment: {
     flexGrow: 1,
@@ -75,8 +76,8 @@ const styles = StyleSheet.create({
     borderRadius: RADIUS.s + 1,
   },
   chosen: {
-    backgroundColor: COLOUR.brassLight,
-    boxShadow: `inset 0 0 0 1.5px ${COLOUR.brass}, 0 2px 6px rgba(0,0,0,0.4)`,
+    backgroundColor: tones.plate,
+    boxShadow: `inset 0 0 0 1.5px ${tones.plateEdge}, 0 2px 6px ${tones.shadow(0.4)}`,
   },
   words: { flexShrink: 1 },
-});
+}));

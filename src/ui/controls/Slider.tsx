@@ -1,6 +1,6 @@
-import { type GestureResponderEvent, StyleSheet, View } from 'react-native';
+import { type GestureResponderEvent, View } from 'react-native';
 
-import { COLOUR } from '../theme/colours';
+import { themed } from '../theme/themed';
 import { RADIUS, TARGET } from '../theme/sizes';
 import { onKeys } from './keys';
 
@@ -25,6 +25,7 @@ const LEAP = 10;
 
 /** A handle on a rail: dragged, tapped, moved by keys or by a screen reader. */
 export function Slider({ label, value, most, words, width, marks = [], onChange }: Props) {
+  const styles = useStyles();
   const room = width - TARGET;
   const leftOf = (at: number): number => (most === 0 ? 0 : (room * at) / most);
   const go = (to: number): void => {
@@ -78,20 +79,20 @@ export function Slider({ label, value, most, words, width, marks = [], onChange 
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   slider: { height: TARGET, justifyContent: 'center', borderRadius: RADIUS.m, cursor: 'pointer' },
   rail: {
     height: RAIL,
     marginHorizontal: TARGET / 2,
     borderRadius: RADIUS.pill,
-    backgroundColor: COLOUR.brassDark,
+    backgroundColor: tones.track,
     pointerEvents: 'none',
   },
   mark: {
     position: 'absolute',
     width: MARK,
     height: MARK,
-    backgroundColor: COLOUR.bulb,
+    backgroundColor: tones.lit,
     transform: [{ rotate: '45deg' }],
     pointerEvents: 'none',
   },
@@ -100,10 +101,10 @@ const styles = StyleSheet.create({
     width: HANDLE,
     height: HANDLE,
     borderRadius: RADIUS.pill,
-    borderWidth: 3,
-    borderColor: COLOUR.wall,
-    backgroundColor: COLOUR.brassLight,
-    boxShadow: `0 0 0 2px ${COLOUR.brass}, 0 2px 8px rgba(0,0,0,0.5)`,
+    borderWidth: tones.edge(3),
+    borderColor: tones.panel,
+    backgroundColor: tones.plate,
+    boxShadow: `0 0 0 2px ${tones.line}, 0 2px 8px ${tones.shadow(0.5)}`,
     pointerEvents: 'none',
   },
-});
+}));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import Animated, {
   ReduceMotion,
   useAnimatedStyle,
@@ -8,7 +8,7 @@ import Animated, {
 } from 'react-native-reanimated';
 
 import { useMotion } from '../motion/MotionProvider';
-import { COLOUR } from '../theme/colours';
+import { themed } from '../theme/themed';
 import { RADIUS } from '../theme/sizes';
 
 const TRACK = { width: 56, height: 32 } as const;
@@ -18,6 +18,7 @@ const TURN = { duration: 160, reduceMotion: ReduceMotion.Never } as const;
 
 /** A bulb in a brass track: dark on the left, lit on the right, with a bar or a ring in the free half. */
 export function SwitchLever({ isOn }: { readonly isOn: boolean }) {
+  const styles = useStyles();
   const motion = useMotion();
   const place = useSharedValue(isOn ? TRAVEL : 0);
 
@@ -35,38 +36,38 @@ export function SwitchLever({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   track: {
     ...TRACK,
     justifyContent: 'center',
     borderRadius: RADIUS.pill,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.midnight,
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    backgroundColor: tones.page,
     paddingHorizontal: 2,
   },
-  on: { backgroundColor: COLOUR.brassDark, borderColor: COLOUR.brassLight },
+  on: { backgroundColor: tones.track, borderColor: tones.sign },
   mark: { position: 'absolute' },
-  bar: { left: 14, width: 2, height: 12, backgroundColor: COLOUR.bulbCore },
+  bar: { left: 14, width: 2, height: 12, backgroundColor: tones.spot },
   ring: {
     right: 9,
     width: 11,
     height: 11,
     borderRadius: RADIUS.pill,
-    borderWidth: 2,
-    borderColor: COLOUR.moonlight,
+    borderWidth: tones.edge(2),
+    borderColor: tones.wordsSoft,
   },
   bulb: {
     width: BULB,
     height: BULB,
     borderRadius: RADIUS.pill,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.wall,
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    backgroundColor: tones.panel,
   },
   lit: {
-    borderColor: COLOUR.bulbCore,
-    backgroundColor: COLOUR.bulb,
-    boxShadow: `0 0 10px ${COLOUR.bulb}`,
+    borderColor: tones.spot,
+    backgroundColor: tones.lit,
+    boxShadow: `0 0 10px ${tones.lit}`,
   },
-});
+}));

@@ -1,9 +1,10 @@
 import { type Ref, useId } from 'react';
-import { StyleSheet, TextInput, type TextInputProps, View } from 'react-native';
+import { TextInput, type TextInputProps, View } from 'react-native';
 
 import { useFace } from '../fonts/FontsProvider';
 import { Words } from '../text/Words';
-import { COLOUR } from '../theme/colours';
+import { themed } from '../theme/themed';
+import { useTones } from '../theme/TonesContext';
 import { inkColour } from '../theme/inks';
 import { RADIUS, SPACE, TARGET, TYPE } from '../theme/sizes';
 import { describedBy } from './describedBy';
@@ -46,6 +47,8 @@ export function TextField({
   ref,
   ...input
 }: Props) {
+  const styles = useStyles();
+  const tones = useTones();
   const face = useFace('strong');
   const ownId = useId();
   const errorId = errorShownAt ?? ownId;
@@ -65,7 +68,7 @@ export function TextField({
         autoComplete="off"
         autoCorrect={false}
         spellCheck={false}
-        placeholderTextColor={inkColour('pageSoft')}
+        placeholderTextColor={inkColour('pageSoft', tones)}
         value={value}
         onChangeText={onChange}
         onBlur={() => {
@@ -79,7 +82,7 @@ export function TextField({
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   field: { gap: SPACE.xs },
   card: {
     minHeight: TARGET + 4,
@@ -87,13 +90,13 @@ const styles = StyleSheet.create({
     paddingHorizontal: SPACE.m,
     paddingVertical: SPACE.s,
     borderRadius: RADIUS.s,
-    borderWidth: 2,
-    borderColor: COLOUR.brass,
-    backgroundColor: COLOUR.paper,
-    color: inkColour('page'),
+    borderWidth: tones.edge(2),
+    borderColor: tones.line,
+    backgroundColor: tones.paper,
+    color: inkColour('page', tones),
     // No line height: the phones' own text fields cut letters off with one.
     fontSize: TYPE.lead.fontSize,
     boxShadow: 'inset 0 2px 5px rgba(77,66,98,0.35)',
   },
-  wrong: { borderColor: COLOUR.neon },
-});
+  wrong: { borderColor: tones.alarm },
+}));

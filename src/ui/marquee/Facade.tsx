@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
+import { type StyleProp, View, type ViewStyle } from 'react-native';
 
-import { COLOUR } from '../theme/colours';
+import { themed } from '../theme/themed';
 import { FacadeWall } from './FacadeWall';
 import { RedCarpet } from './RedCarpet';
 
@@ -15,6 +15,7 @@ const STREET = 92;
 
 /** The lit wall of the theatre, behind the poster cases, down to the street. */
 export function Facade({ children, style }: Props) {
+  const styles = useStyles();
   const [size, setSize] = useState({ width: 0, height: 0 });
   return (
     <View
@@ -30,7 +31,7 @@ export function Facade({ children, style }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
-  wall: { backgroundColor: COLOUR.wall, paddingBottom: STREET },
+const useStyles = themed((tones) => ({
+  wall: { backgroundColor: tones.panel, paddingBottom: STREET },
   street: { position: 'absolute', left: 0, bottom: 0 },
-});
+}));

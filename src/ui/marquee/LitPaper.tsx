@@ -3,15 +3,20 @@ import { type StyleProp, StyleSheet, View, type ViewStyle } from 'react-native';
 
 import { COLOUR } from '../theme/colours';
 import { RADIUS, SPACE } from '../theme/sizes';
+import { InLook } from '../theme/TonesContext';
 
 interface Props {
   readonly children: ReactNode;
   readonly style?: StyleProp<ViewStyle>;
 }
 
-/** A board of paper, lit from behind. */
+/** A board of paper, lit from behind: a painting, with the evening's inks on it in every look. */
 export function LitPaper({ children, style }: Props) {
-  return <View style={[styles.paper, style]}>{children}</View>;
+  return (
+    <InLook look="evening">
+      <View style={[styles.paper, style]}>{children}</View>
+    </InLook>
+  );
 }
 
 /** Between two rows of letters. */

@@ -4,6 +4,7 @@ import { Box } from '../art/Box';
 import { usePaints } from '../art/usePaints';
 import { Drawing } from '../Drawing';
 import { COLOUR } from '../theme/colours';
+import { useTones } from '../theme/TonesContext';
 
 const HEIGHT = 84;
 
@@ -34,6 +35,7 @@ function Rope({ middle, side }: { readonly middle: number; readonly side: -1 | 1
 
 /** The pavement in front of the theatre, with the carpet rolled out. */
 export function RedCarpet({ width }: { readonly width: number }) {
+  const { facade } = useTones();
   const paints = usePaints();
   const middle = width / 2;
   return (
@@ -44,7 +46,7 @@ export function RedCarpet({ width }: { readonly width: number }) {
           <Stop offset="1" stopColor="#B02344" />
         </LinearGradient>
       </Defs>
-      <Box y={44} width={width} height={40} fill={COLOUR.pitch} />
+      <Box y={44} width={width} height={40} fill={facade.street} />
       <Box y={44} width={width} height={1.5} fill={COLOUR.brass} opacity={0.7} />
       <Path
         d={`M${middle - 58} 44H${middle + 58}L${middle + 110} 84H${middle - 110}Z`}

@@ -1,10 +1,10 @@
-import { StyleSheet, TextInput } from 'react-native';
+import { TextInput } from 'react-native';
 
 import { useFace } from '../fonts/FontsProvider';
 import { Sheet } from '../Sheet';
 import { Words } from '../text/Words';
 import { inkColour } from '../theme/inks';
-import { COLOUR } from '../theme/colours';
+import { themed } from '../theme/themed';
 import { RADIUS, SPACE, TYPE } from '../theme/sizes';
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 
 /** A text to be copied by hand, where nothing else can take it. */
 export function TextSheet({ title, hint, text, onClose }: Props) {
+  const styles = useStyles();
   const face = useFace('text');
   return (
     <Sheet title={title} onClose={onClose}>
@@ -32,16 +33,16 @@ export function TextSheet({ title, hint, text, onClose }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   text: {
     ...TYPE.caption,
-    color: inkColour('night'),
-    backgroundColor: COLOUR.midnight,
-    borderWidth: 1,
-    borderColor: COLOUR.brass,
+    color: inkColour('night', tones),
+    backgroundColor: tones.page,
+    borderWidth: tones.edge(1),
+    borderColor: tones.line,
     borderRadius: RADIUS.m,
     padding: SPACE.m,
     height: 180,
     textAlignVertical: 'top',
   },
-});
+}));

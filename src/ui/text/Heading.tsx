@@ -3,6 +3,7 @@ import { Text } from 'react-native';
 import { useFace } from '../fonts/FontsProvider';
 import { inkColour } from '../theme/inks';
 import { TYPE } from '../theme/sizes';
+import { useTones } from '../theme/TonesContext';
 import type { WordsProps } from './Words';
 
 interface Props extends WordsProps {
@@ -24,13 +25,14 @@ export function Heading({
   align = 'left',
   style,
 }: Props) {
+  const tones = useTones();
   const faceStyle = useFace(face);
   return (
     <Text
       role="heading"
       aria-level={level}
       {...(label === undefined ? {} : { 'aria-label': label })}
-      style={[TYPE[size], faceStyle, { color: inkColour(ink), textAlign: align }, style]}
+      style={[TYPE[size], faceStyle, { color: inkColour(ink, tones), textAlign: align }, style]}
     >
       {children}
     </Text>

@@ -5,6 +5,7 @@ import type { Face } from '../fonts/faces';
 import { useFace } from '../fonts/FontsProvider';
 import { type InkName, inkColour } from '../theme/inks';
 import { TYPE, type TypeSize } from '../theme/sizes';
+import { useTones } from '../theme/TonesContext';
 
 export interface WordsProps {
   readonly children: ReactNode;
@@ -27,11 +28,12 @@ export function Words({
   style,
   lines,
 }: WordsProps) {
+  const tones = useTones();
   const faceStyle = useFace(face);
   return (
     <Text
       {...(lines === undefined ? {} : { numberOfLines: lines })}
-      style={[TYPE[size], faceStyle, { color: inkColour(ink), textAlign: align }, style]}
+      style={[TYPE[size], faceStyle, { color: inkColour(ink, tones), textAlign: align }, style]}
     >
       {children}
     </Text>

@@ -9,6 +9,6 @@ export interface GenrePaint {
 /** A genre's colours. They always come with its symbol: see `GenreIcon`. */
 export const GENRE_PAINT: ByGenre<GenrePaint> = {
   horror: { main: '#7B5FB8', deep: '#2E1F57', light: '#D9CBF5' },
-  action: { main: '#E07A2C', deep: '#5C2408', light: '#FFD9A8' },
-  romcom: { main: '#DE6A90', deep: '#5B1535', light: '#FFD6E2' },
+  action: { main: '#E5822F', deep: '#5C2408', light: '#FFD9A8' },
+  romcom: { main: '#D95C88', deep: '#5B1535', light: '#FFD6E2' },
 };

@@ -1,32 +1,30 @@
-import { COLOUR, type ColourName } from './colours';
+import type { ToneName, Tones } from './tones';
 
 interface Ink {
-  readonly colour: ColourName;
-  /** Every ground these words are set on. */
-  readonly on: readonly ColourName[];
-  /** The lowest contrast of them, noted so that a change of colour shows what it costs. A test keeps it true. */
-  readonly contrast: number;
+  readonly colour: ToneName;
+  /** Every ground these words are set on, in every look. */
+  readonly on: readonly ToneName[];
 }
 
 /** The only ways words are coloured: an ink names its grounds, so no pair goes unmeasured. */
 export const INKS = {
-  /** Running text at night. */
-  night: { colour: 'ivory', on: ['midnight', 'wall', 'velvet'], contrast: 11.8 },
-  /** Second-rank words at night. */
-  nightSoft: { colour: 'moonlight', on: ['midnight', 'wall'], contrast: 11.3 },
-  /** Titles and signs at night. */
-  sign: { colour: 'brassLight', on: ['midnight', 'wall', 'velvet'], contrast: 9.5 },
-  /** Words on the letter board and on programme pages. */
-  page: { colour: 'ink', on: ['paper', 'paperShade'], contrast: 11.7 },
-  pageSoft: { colour: 'inkSoft', on: ['paper', 'paperShade'], contrast: 6.2 },
+  /** Running text. */
+  night: { colour: 'words', on: ['page', 'panel', 'chosen', 'curtain'] },
+  /** Second-rank words. */
+  nightSoft: { colour: 'wordsSoft', on: ['page', 'panel'] },
+  /** Titles and signs. */
+  sign: { colour: 'sign', on: ['page', 'panel', 'chosen', 'curtain'] },
+  /** Words on the letter board, on tickets and on programme pages. */
+  page: { colour: 'ink', on: ['paper', 'paperShade'] },
+  pageSoft: { colour: 'inkSoft', on: ['paper', 'paperShade'] },
   /** Titles on programme pages. */
-  pageTitle: { colour: 'velvet', on: ['paper', 'paperShade'], contrast: 9.2 },
+  pageTitle: { colour: 'inkTitle', on: ['paper', 'paperShade'] },
   /** Words on brass plates and buttons. */
-  plate: { colour: 'ink', on: ['brass', 'brassLight'], contrast: 7.3 },
+  plate: { colour: 'plateInk', on: ['plate'] },
 } as const satisfies Readonly<Record<string, Ink>>;
 
 export type InkName = keyof typeof INKS;
 
-export function inkColour(ink: InkName): string {
-  return COLOUR[INKS[ink].colour];
+export function inkColour(ink: InkName, tones: Tones): string {
+  return tones[INKS[ink].colour];
 }

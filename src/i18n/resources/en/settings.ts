@@ -32,6 +32,17 @@ export const settings = {
     volume: 'Volume',
     percent: '{{percent}} per cent',
   },
+  look: {
+    title: 'Look',
+    system: 'As the device',
+    systemLine: 'Light, dark or in strong contrast, whichever it asks for.',
+    evening: 'Evening',
+    eveningLine: 'Velvet, brass and lamplight.',
+    matinee: 'Matinee',
+    matineeLine: 'An afternoon performance, bright and warm.',
+    contrast: 'High contrast',
+    contrastLine: 'Strong colours on black, thick lines.',
+  },
   motion: {
     title: 'Less motion',
     line: 'Nothing slides or twinkles, whatever the device says. When off, the device decides.',

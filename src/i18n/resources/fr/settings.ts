@@ -34,6 +34,17 @@ export const settings: typeof english = {
     volume: 'Volume',
     percent: '{{percent}}\u202f%',
   },
+  look: {
+    title: 'Ambiance',
+    system: 'Comme l’appareil',
+    systemLine: 'Claire, sombre ou très contrastée, selon ce qu’il demande.',
+    evening: 'Soirée',
+    eveningLine: 'Velours, laiton et lumière des lampes.',
+    matinee: 'Matinée',
+    matineeLine: 'Une séance d’après-midi, claire et chaleureuse.',
+    contrast: 'Contraste élevé',
+    contrastLine: 'Des couleurs franches sur fond noir, des traits épais.',
+  },
   motion: {
     title: 'Moins de mouvement',
     line: 'Rien ne glisse ni ne scintille, quoi que dise l’appareil. Sinon, c’est l’appareil qui décide.',

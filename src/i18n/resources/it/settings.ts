@@ -34,6 +34,17 @@ export const settings: typeof english = {
     volume: 'Volume',
     percent: '{{percent}} per cento',
   },
+  look: {
+    title: 'Atmosfera',
+    system: 'Come il dispositivo',
+    systemLine: 'Chiara, scura o a contrasto forte, come chiede lui.',
+    evening: 'Serale',
+    eveningLine: 'Velluto, ottone e luce di lampade.',
+    matinee: 'Pomeridiana',
+    matineeLine: 'Uno spettacolo del pomeriggio, chiaro e caldo.',
+    contrast: 'Contrasto elevato',
+    contrastLine: 'Colori decisi su fondo nero, linee spesse.',
+  },
   motion: {
     title: 'Meno movimento',
     line: 'Niente scorre o luccica, qualunque cosa dica il dispositivo. Altrimenti decide il dispositivo.',

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import { Circle, G } from 'react-native-svg';
 
 import type { Genre } from '../../../games/hollywood/types';
@@ -10,6 +10,8 @@ import { GENRE_OUTLINE, STAR_OUTLINE, TICKET_OUTLINE } from '../../../ui/art/sym
 import { Drawing } from '../../../ui/Drawing';
 import { Words } from '../../../ui/text/Words';
 import { COLOUR } from '../../../ui/theme/colours';
+import { themed } from '../../../ui/theme/themed';
+import { useTones } from '../../../ui/theme/TonesContext';
 import { GENRE_PAINT } from '../../../ui/theme/genres';
 
 export type CountSign = Genre | 'reel' | 'star' | 'blockbuster' | 'movie' | 'clap' | 'double';
@@ -28,11 +30,12 @@ export type CountSize = 'small' | 'normal' | 'large';
 const SIGN: Readonly<Record<CountSize, number>> = { small: 15, normal: 17, large: 22 };
 
 function Sign({ sign }: { readonly sign: CountSign }) {
+  const tones = useTones();
   switch (sign) {
     case 'reel':
       return (
         <G>
-          <Circle cx={20} cy={20} r={19} fill={COLOUR.brassLight} />
+          <Circle cx={20} cy={20} r={19} fill={tones.sign} />
           {[0, 1, 2, 3, 4].map((hole) => {
             const angle = (hole * 2 * Math.PI) / 5 - Math.PI / 2;
             return (
@@ -41,16 +44,16 @@ function Sign({ sign }: { readonly sign: CountSign }) {
                 cx={20 + 11 * Math.cos(angle)}
                 cy={20 + 11 * Math.sin(angle)}
                 r={5}
-                fill={COLOUR.ink}
+                fill={tones.onSign}
               />
             );
           })}
         </G>
       );
     case 'star':
-      return <Emblem outline={STAR_OUTLINE} x={20} y={20} size={40} fill={COLOUR.bulb} />;
+      return <Emblem outline={STAR_OUTLINE} x={20} y={20} size={40} fill={tones.lit} />;
     case 'blockbuster':
-      return <Emblem outline={TICKET_OUTLINE} x={20} y={20} size={40} fill={COLOUR.brassLight} />;
+      return <Emblem outline={TICKET_OUTLINE} x={20} y={20} size={40} fill={tones.sign} />;
     case 'movie':
       return (
         <G>
@@ -101,6 +104,7 @@ function Sign({ sign }: { readonly sign: CountSign }) {
 
 /** How many of something a player has: a sign and a number. What it means is said by the panel's label. */
 export const Count = memo(function Count(props: Props) {
+  const styles = useStyles();
   const { sign, value, size = 'normal', isNone = false } = props;
   return (
     <View style={[styles.count, isNone && styles.none]}>
@@ -116,7 +120,7 @@ export const Count = memo(function Count(props: Props) {
   );
 });
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
-  none: { opacity: 0.4 },
-});
+  none: { opacity: tones.dim(0.4) },
+}));

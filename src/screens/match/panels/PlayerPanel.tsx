@@ -5,7 +5,7 @@ import type { Player } from '../../../engine/players';
 import type { Seat } from '../../../engine/seats';
 import type { Studio } from '../../../games/hollywood/types';
 import { usePlaces } from '../../../ui/motion/Places';
-import { COLOUR } from '../../../ui/theme/colours';
+import { themed } from '../../../ui/theme/themed';
 import { PLAYER_PAINT } from '../../../ui/theme/players';
 import { sameProps } from '../../../ui/sameProps';
 import { RADIUS } from '../../../ui/theme/sizes';
@@ -31,6 +31,7 @@ const TALL = 168;
 
 /** What a player has, at a glance; a tap shows it in full. */
 export const PlayerPanel = memo(function PlayerPanel(props: PanelProps) {
+  const styles = useStyles();
   const { seat, player, width, height, onInspect } = props;
   const places = usePlaces();
   const label = usePanelLabel();
@@ -53,12 +54,12 @@ export const PlayerPanel = memo(function PlayerPanel(props: PanelProps) {
   );
 }, sameProps<PanelProps>('studio'));
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   panel: {
-    backgroundColor: COLOUR.wall,
+    backgroundColor: tones.panel,
     borderRadius: RADIUS.m,
-    borderWidth: 1,
-    borderColor: COLOUR.brassDark,
+    borderWidth: tones.edge(1),
+    borderColor: tones.hairline,
     borderLeftWidth: 5,
   },
   target: { borderRadius: RADIUS.m },
@@ -71,4 +72,4 @@ const styles = StyleSheet.create({
     overflow: 'hidden',
     pointerEvents: 'none',
   },
-});
+}));

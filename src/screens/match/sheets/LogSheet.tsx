@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 import { useStore } from 'zustand';
 
 import type { LiveMatch } from '../../../session/live-matches';
@@ -7,7 +7,7 @@ import { PlayerToken } from '../../../ui/PlayerToken';
 import { Sheet } from '../../../ui/Sheet';
 import { Heading } from '../../../ui/text/Heading';
 import { Words } from '../../../ui/text/Words';
-import { COLOUR } from '../../../ui/theme/colours';
+import { themed } from '../../../ui/theme/themed';
 import { SPACE } from '../../../ui/theme/sizes';
 import { describeAll, type LogLine, useDescribe } from '../useDescribe';
 import type { MatchView } from '../useMatchView';
@@ -26,6 +26,7 @@ function seatOf({ event }: LogLine): number | undefined {
 
 /** Everything the table has seen, newest first. */
 export function LogSheet({ live, view, onClose }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('table');
   const describe = useDescribe(view.players);
   const shown = useStore(live.shown, ({ events }) => events);
@@ -59,16 +60,16 @@ export function LogSheet({ live, view, onClose }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   list: { gap: SPACE.s },
   round: { paddingTop: SPACE.s },
   line: {
     flexDirection: 'row',
     gap: SPACE.s,
     paddingVertical: SPACE.xs,
-    borderBottomWidth: 1,
-    borderColor: COLOUR.dusk,
+    borderBottomWidth: tones.edge(1),
+    borderColor: tones.faint,
   },
   token: { width: TOKEN },
   words: { flex: 1 },
-});
+}));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { Seat } from '../../../engine/seats';
 import { scoreOf } from '../../../games/hollywood/scoring';
@@ -13,7 +13,7 @@ import { PlayerToken } from '../../../ui/PlayerToken';
 import { Sheet } from '../../../ui/Sheet';
 import { Heading } from '../../../ui/text/Heading';
 import { Words } from '../../../ui/text/Words';
-import { COLOUR } from '../../../ui/theme/colours';
+import { themed } from '../../../ui/theme/themed';
 import { SPACE } from '../../../ui/theme/sizes';
 import { Count } from '../panels/Count';
 import type { MatchView } from '../useMatchView';
@@ -33,6 +33,7 @@ const FRAME = 40;
 const STRIP_WIDEST = 260;
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const styles = useStyles();
   return (
     <View style={styles.part}>
       <Heading level={3}>{title}</Heading>
@@ -43,6 +44,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 /** All that lies in front of a player. */
 export function StudioSheet({ view, seat, onEnlarge, onClose }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation(['common', 'table', 'programme']);
   const movieTitle = useMovieTitle();
   const player = view.players[seat];
@@ -132,13 +134,18 @@ export function StudioSheet({ view, seat, onEnlarge, onClose }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   words: { flex: 1 },
   studioCard: { alignItems: 'center' },
-  part: { gap: SPACE.s, borderTopWidth: 1, borderColor: COLOUR.brassDark, paddingTop: SPACE.s },
+  part: {
+    gap: SPACE.s,
+    borderTopWidth: tones.edge(1),
+    borderColor: tones.hairline,
+    paddingTop: SPACE.s,
+  },
   project: { gap: SPACE.xs },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   movie: { flexDirection: 'row', gap: SPACE.m, alignItems: 'center' },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
-});
+}));
