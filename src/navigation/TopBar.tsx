@@ -7,6 +7,8 @@ import { Drawing } from '../ui/Drawing';
 import { Words } from '../ui/text/Words';
 import { COLOUR } from '../ui/theme/colours';
 import { RADIUS, SPACE, TARGET } from '../ui/theme/sizes';
+import { HOLLYWOOD } from '../screens/shelf';
+import { IconLink } from './IconLink';
 import { NavLink } from './NavLink';
 
 function Plate({ label }: { readonly label: string }) {
@@ -51,17 +53,30 @@ export function BackLink() {
   );
 }
 
-/** The way back, always at the top. */
+/** The rules, from wherever one is. */
+export function RulesLink() {
+  const { t } = useTranslation('rules');
+  return (
+    <IconLink
+      to={{ screen: 'Rules', params: { game: HOLLYWOOD.id } }}
+      icon="rules"
+      label={t('link')}
+    />
+  );
+}
+
+/** The way back and the rules, always at the top. */
 export function TopBar() {
   return (
     <View style={styles.bar}>
       <BackLink />
+      <RulesLink />
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row' },
+  bar: { flexDirection: 'row', gap: SPACE.s },
   target: { minHeight: TARGET, minWidth: TARGET, borderRadius: RADIUS.m },
   link: {
     flexDirection: 'row',

@@ -4,10 +4,12 @@ import { common } from './en/common';
 import { errors } from './en/errors';
 import { marquee } from './en/marquee';
 import { programme } from './en/programme';
+import { rules } from './en/rules';
 import { score } from './en/score';
 import { settings } from './en/settings';
 import { setup } from './en/setup';
 import { table } from './en/table';
+import { tips } from './en/tips';
 
 export const en = {
   cards,
@@ -16,8 +18,10 @@ export const en = {
   errors,
   marquee,
   programme,
+  rules,
   score,
   settings,
   setup,
   table,
+  tips,
 };

@@ -4,10 +4,12 @@ import { common } from './fr/common';
 import { errors } from './fr/errors';
 import { marquee } from './fr/marquee';
 import { programme } from './fr/programme';
+import { rules } from './fr/rules';
 import { score } from './fr/score';
 import { settings } from './fr/settings';
 import { setup } from './fr/setup';
 import { table } from './fr/table';
+import { tips } from './fr/tips';
 
 export const fr = {
   cards,
@@ -16,8 +18,10 @@ export const fr = {
   errors,
   marquee,
   programme,
+  rules,
   score,
   settings,
   setup,
   table,
+  tips,
 };

@@ -4,10 +4,12 @@ import { common } from './it/common';
 import { errors } from './it/errors';
 import { marquee } from './it/marquee';
 import { programme } from './it/programme';
+import { rules } from './it/rules';
 import { score } from './it/score';
 import { settings } from './it/settings';
 import { setup } from './it/setup';
 import { table } from './it/table';
+import { tips } from './it/tips';
 
 export const it = {
   cards,
@@ -16,8 +18,10 @@ export const it = {
   errors,
   marquee,
   programme,
+  rules,
   score,
   settings,
   setup,
   table,
+  tips,
 };

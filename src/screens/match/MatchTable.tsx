@@ -56,13 +56,7 @@ export function MatchTable(props: Props) {
       />
       <Announcer words={spoken} />
       <SaveNotice live={live} onReload={onReload} />
-      <MatchSheets
-        live={live}
-        view={view}
-        sheet={sheets.sheet}
-        onEnlarge={sheets.enlarge}
-        onClose={sheets.close}
-      />
+      <MatchSheets live={live} view={view} sheets={sheets} />
     </>
   );
 }
