@@ -12,6 +12,7 @@ import {
   type Speed,
   SPEEDS,
 } from './preference-choices';
+import { TIP_NAMES, type TipName } from './tip-names';
 
 /*
  * Read by hand, unlike the saves: the first screen waits for what is read here, and would wait longer for the library
@@ -39,6 +40,9 @@ export interface Preferences {
   readonly haptics: boolean;
   readonly motion: MotionChoice;
   readonly language: LanguageChoice;
+  readonly tips: boolean;
+  /** Tips that this device has shown. */
+  readonly seenTips: readonly TipName[];
   /** The last table of each game. */
   readonly tables: Readonly<Record<string, TableDraft>>;
 }
@@ -51,6 +55,8 @@ export const DEFAULTS: Preferences = {
   haptics: true,
   motion: 'system',
   language: 'system',
+  tips: true,
+  seenTips: [],
   tables: {},
 };
 
@@ -116,6 +122,11 @@ function truth(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
+/** Those that are still known. */
+function readTips(value: unknown): readonly TipName[] | undefined {
+  return Array.isArray(value) ? TIP_NAMES.filter((name) => value.includes(name)) : undefined;
+}
+
 /** A field that is missing or no longer known falls back on its own; the others stay. */
 function readPreferences(state: Fields): Preferences {
   return {
@@ -125,6 +136,8 @@ function readPreferences(state: Fields): Preferences {
     haptics: truth(state['haptics']) ?? DEFAULTS.haptics,
     motion: oneOf(MOTION_CHOICES, state['motion']) ?? DEFAULTS.motion,
     language: oneOf(LANGUAGE_CHOICES, state['language']) ?? DEFAULTS.language,
+    tips: truth(state['tips']) ?? DEFAULTS.tips,
+    seenTips: readTips(state['seenTips']) ?? DEFAULTS.seenTips,
     tables: readTables(state['tables']) ?? DEFAULTS.tables,
   };
 }

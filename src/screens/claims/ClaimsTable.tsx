@@ -1,9 +1,9 @@
 import { useIsFocused } from '@react-navigation/native';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { tableAfter } from '../../games/hollywood/replay';
+import { type Table, tableAfter } from '../../games/hollywood/replay';
 import type { Event } from '../../games/hollywood/types';
 import { useStack } from '../../navigation/useStack';
 import { useCardName } from '../../ui/cards/names';
@@ -13,6 +13,7 @@ import type { OpenedMatch } from '../match/MatchGate';
 import { MatchTable } from '../match/MatchTable';
 import { cardPlaceName, panelPlace, PILES_PLACE } from '../match/placeNames';
 import { useSheets } from '../match/sheets/MatchSheets';
+import { useTip } from '../match/tips/useTip';
 import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
@@ -21,6 +22,7 @@ import { useSessionFocus } from '../match/useSessionFocus';
 import { useHint } from '../match/useHint';
 import { useHintWords } from '../match/useHintWords';
 import { useMatchView } from '../match/useMatchView';
+import type { SectionName } from '../rules/sections';
 import { ClaimFoot } from './ClaimFoot';
 import { FlyingCard } from './FlyingCard';
 import { Highlight } from './Highlight';
@@ -31,6 +33,14 @@ import { useClaimSteps } from './useClaimSteps';
 function flightOf(event: Event | undefined) {
   if (event?.type === 'card-claimed') return { ...event, to: panelPlace(event.seat) };
   return event?.type === 'card-set-aside' ? { ...event, to: PILES_PLACE } : undefined;
+}
+
+/** Where the rules tell why this became of the card, where one may well ask. */
+function whyOf(event: Event | undefined, { options }: Table): SectionName | undefined {
+  if (event?.type === 'star-waiting') return 'stars';
+  if (event?.type === 'card-set-aside') return options.advanced ? 'advanced' : 'set-aside';
+  const isLost = event?.type === 'card-claimed' && event.result.kind === 'star-lost';
+  return isLost ? 'lost-star' : undefined;
 }
 
 function isCard({ type }: Event): boolean {
@@ -53,7 +63,9 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
   const act = useAct(live, match);
   const { hint, isThinking, ask } = useHint(live, match);
   const hintWords = useHintWords(match.setup.options);
-  const seen = claims.slice(0, steps.step);
+  const seen = useMemo(() => claims.slice(0, steps.step), [claims, steps.step]);
+  const table = useMemo(() => seen.reduce(tableAfter, board), [board, seen]);
+  const tip = useTip({ match, events: seen, table, onTurn: undefined });
   useSessionFocus(live, sheets.sheet !== undefined);
   useFeltEvents(seen);
 
@@ -64,7 +76,6 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
   if (handOver.to !== undefined && handOver.isDown)
     return <HandOver player={handOver.to} onReady={handOver.confirm} />;
 
-  const table = seen.reduce(tableAfter, board);
   const { current } = steps;
   const words = current === undefined ? t('turn.endedHint') : describe(table, current);
   const flight = flightOf(current);
@@ -99,6 +110,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
       table={table}
       onTurn={current !== undefined && 'seat' in current ? current.seat : undefined}
       spoken={advice === undefined ? told : `${advice.title} ${advice.hint}`}
+      tip={tip}
       onReload={onReload}
       board={(layout) => (
         <View>
@@ -147,6 +159,8 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
           progress={progress}
           onHint={isPersonChoosing && !isThinking ? ask : undefined}
           advice={advice}
+          why={isOver ? undefined : whyOf(current, table)}
+          onExplain={sheets.explain}
           onSkip={steps.isDone ? undefined : steps.skip}
           onAgain={isOver ? steps.again : undefined}
           onScore={

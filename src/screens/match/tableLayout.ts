@@ -48,6 +48,8 @@ export function boardIn(width: number, height: number, gap: number): BoardLayout
   return { gap, card, board };
 }
 
+const STRIP = { narrow: 600, high: 60, low: 46 } as const;
+
 const UPRIGHT = { edge: 8, gap: 6, panel: 68, panelMost: 96, foot: 92 } as const;
 
 function upright(width: number, height: number, seats: number): TableLayout {
@@ -130,11 +132,21 @@ function roomy(width: number, height: number, seats: number): TableLayout {
   };
 }
 
-/** How the table is laid out between the notches. */
-export function tableLayout(width: number, height: number, seats: number): TableLayout {
+/** How high a strip across the table is that holds a tip. */
+export function stripHeight(width: number): number {
+  return width < STRIP.narrow ? STRIP.high : STRIP.low;
+}
+
+/**
+ * How the table is laid out between the notches. Room that is taken from it for a strip does not change its form: it only
+ * makes everything a little smaller.
+ */
+export function tableLayout(width: number, height: number, seats: number, taken = 0): TableLayout {
   const form = tableFormOf(width, height);
-  if (form === 'roomy') return roomy(width, height, seats);
-  return form === 'lying' ? lying(width, height, seats) : upright(width, height, seats);
+  const gap = { upright: UPRIGHT, lying: LYING, roomy: ROOM }[form].gap;
+  const room = taken === 0 ? height : height - taken - gap;
+  if (form === 'roomy') return roomy(width, room, seats);
+  return form === 'lying' ? lying(width, room, seats) : upright(width, room, seats);
 }
 
 /** Where a card lies on the board: columns stand on one bottom line. */
