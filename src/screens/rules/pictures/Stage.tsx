@@ -28,9 +28,9 @@ export function Row({ children }: { readonly children: ReactNode }) {
 }
 
 /** From what was to what is. */
-export function Arrow() {
+export function Arrow({ width }: { readonly width: number }) {
   return (
-    <Drawing width={34} height={24}>
+    <Drawing width={width} height={(width * 24) / 34} viewBox="0 0 34 24">
       <Path
         d="M2 12H30M21 4L31 12 21 20"
         stroke={COLOUR.brassLight}
@@ -66,6 +66,6 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: SPACE.m,
+    gap: SPACE.s,
   },
 });

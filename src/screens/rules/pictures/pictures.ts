@@ -9,12 +9,12 @@ import {
   Deal,
   FullColumn,
   LeftOver,
-  type PictureProps,
   StarTooEarly,
   TopFirst,
   TwelveReels,
   TwoReels,
 } from './tables';
+import type { PictureProps } from './sizes';
 
 /** The picture of each section, drawn by what the table itself is drawn by. */
 export const PICTURES: Readonly<Record<SectionName, ComponentType<PictureProps>>> = {

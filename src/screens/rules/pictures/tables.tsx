@@ -1,17 +1,12 @@
 import type { ClaimOrder } from '../../../games/hollywood/types';
 import { StudioCardFace } from '../../../ui/cards/StudioCardFace';
 import { claimedIn, reelsIn, tableWith, WHOLE_ROUND } from './sampleRound';
+import { type PictureProps, sizesIn } from './sizes';
 import { SmallBoard } from './SmallBoard';
 import { Arrow, Row } from './Stage';
 
 /* Pictures of the table. Their words are in the language files. */
 
-export interface PictureProps {
-  /** How wide a picture may be. */
-  readonly width: number;
-}
-
-const COLUMN_CARD = 64;
 const WIDEST_CARD = 78;
 
 /** The whole table fits the page. */
@@ -23,28 +18,31 @@ export function Deal({ width }: PictureProps) {
   return <SmallBoard table={tableWith([])} card={cardIn(width)} />;
 }
 
-export function Bump() {
+export function Bump(props: PictureProps) {
+  const size = sizesIn(props);
   return (
     <Row>
-      <SmallBoard table={tableWith(reelsIn(1, 1))} only={[1]} card={COLUMN_CARD} />
-      <Arrow />
-      <SmallBoard table={tableWith(reelsIn(1, 1, 1))} only={[1]} card={COLUMN_CARD} />
+      <SmallBoard table={tableWith(reelsIn(1, 1))} only={[1]} card={size.column} />
+      <Arrow width={size.arrow} />
+      <SmallBoard table={tableWith(reelsIn(1, 1, 1))} only={[1]} card={size.column} />
     </Row>
   );
 }
 
-export function FullColumn() {
-  return <SmallBoard table={tableWith(reelsIn(1, 1, 1, 1, 2))} only={[1, 2]} card={COLUMN_CARD} />;
+export function FullColumn(props: PictureProps) {
+  const size = sizesIn(props);
+  return <SmallBoard table={tableWith(reelsIn(1, 1, 1, 1, 2))} only={[1, 2]} card={size.column} />;
 }
 
-export function TwoReels() {
+export function TwoReels(props: PictureProps) {
+  const size = sizesIn(props);
   const [first = { type: 'clap' }, second = first, third = first] = reelsIn(1, 1, 1);
   const after = tableWith([first, { type: 'double' }, second, third]);
   return (
     <Row>
-      <SmallBoard table={tableWith([first])} only={[1]} card={COLUMN_CARD} />
-      <StudioCardFace kind="double" width={58} isSpent={false} />
-      <SmallBoard table={after} only={[1]} card={COLUMN_CARD} />
+      <SmallBoard table={tableWith([first])} only={[1]} card={size.column} />
+      <StudioCardFace kind="double" width={size.card} isSpent={false} />
+      <SmallBoard table={after} only={[1]} card={size.column} />
     </Row>
   );
 }
@@ -67,12 +65,13 @@ export function BottomFirst({ width }: PictureProps) {
 }
 
 /** The third player’s star goes out before the third player’s film. */
-export function StarTooEarly() {
+export function StarTooEarly(props: PictureProps) {
+  const size = sizesIn(props);
   return (
     <SmallBoard
       table={tableWith(WHOLE_ROUND)}
       only={[0, 3]}
-      card={COLUMN_CARD}
+      card={size.column}
       numbered={['star-5', 'horror-4']}
     />
   );
