@@ -34,6 +34,18 @@ test('the commentary on a match has an address of its own, with the marquee bene
   ]);
 });
 
+test.each([
+  ['/games/hollywood/rules', { game: 'hollywood' }],
+  ['/games/hollywood/rules/lost-star', { game: 'hollywood', section: 'lost-star' }],
+])('%s opens the rules there, with the marquee beneath', (path, params) => {
+  expect(routesOf(path)).toEqual([
+    { name: 'Marquee', params: undefined },
+    { name: 'Rules', params },
+  ]);
+  const state = getStateFromPath(path, linking.config);
+  expect(state && getPathFromState(state, linking.config)).toBe(path);
+});
+
 test('an address survives a reload', () => {
   const state = getStateFromPath('/games/hollywood', linking.config);
   expect(state && getPathFromState(state, linking.config)).toBe('/games/hollywood');

@@ -5,7 +5,11 @@ import type { Match } from '../../src/engine/match';
 import { tableOf } from '../../src/games/hollywood/replay';
 import { scoreOf } from '../../src/games/hollywood/scoring';
 import type { Event, State } from '../../src/games/hollywood/types';
+import { LANGUAGES } from '../../src/i18n/languages';
+import { RESOURCES } from '../../src/i18n/resources';
+import { heightOf } from '../../src/screens/board/promptFit';
 import { eventsOf, isHollywood } from '../../src/screens/match/hollywoodMatch';
+import { stripHeight } from '../../src/screens/match/tableLayout';
 import { TIPS } from '../../src/screens/match/tips/situations';
 import { preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
@@ -176,6 +180,15 @@ function tipsIn(matches: readonly Match[]): ReadonlySet<TipName> {
   }
   return found;
 }
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(TIP_NAMES)('the tip «%s» can be read to its end on a small phone', (name) => {
+    // 360 points without the edges of the table and what stands beside the words.
+    const room = { width: 344 - 146, height: stripHeight(360) - 2 };
+    const words = RESOURCES[language].tips.tip[name];
+    expect(heightOf(words, 'count', 'strong', room.width)).toBeLessThanOrEqual(room.height);
+  });
+});
 
 describe('situations', () => {
   const played = (options: object) =>
