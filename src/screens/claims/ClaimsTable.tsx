@@ -37,7 +37,6 @@ function flightOf(event: Event | undefined) {
 
 /** Where the rules tell why this became of the card, where one may well ask. */
 function whyOf(event: Event | undefined, { options }: Table): SectionName | undefined {
-  if (event?.type === 'star-waiting') return 'stars';
   if (event?.type === 'card-set-aside') return options.advanced ? 'advanced' : 'set-aside';
   const isLost = event?.type === 'card-claimed' && event.result.kind === 'star-lost';
   return isLost ? 'lost-star' : undefined;
