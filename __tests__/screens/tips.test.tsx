@@ -117,7 +117,7 @@ describe('a tip on the table', () => {
     expect(
       screen.getByText('A star finishes a project at once: choose which one.'),
     ).toBeOnTheScreen();
-    press('Why?');
+    press('Why? Rules: Stars and movies');
     expect(screen.getByRole('heading', { name: 'Stars and movies' })).toBeOnTheScreen();
     press('Close');
     expect(pressAny(/films × \d = \d+ points$/)).toBe(true);

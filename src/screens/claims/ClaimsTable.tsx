@@ -13,6 +13,7 @@ import type { OpenedMatch } from '../match/MatchGate';
 import { MatchTable } from '../match/MatchTable';
 import { cardPlaceName, panelPlace, PILES_PLACE } from '../match/placeNames';
 import { useSheets } from '../match/sheets/MatchSheets';
+import { TIPS } from '../match/tips/situations';
 import { useTip } from '../match/tips/useTip';
 import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
@@ -47,7 +48,7 @@ function isCard({ type }: Event): boolean {
 }
 
 export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'tips']);
   const navigation = useStack();
   const isFocused = useIsFocused();
   const sheets = useSheets();
@@ -76,28 +77,34 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
     return <HandOver player={handOver.to} onReady={handOver.confirm} />;
 
   const { current } = steps;
-  const words = current === undefined ? t('turn.endedHint') : describe(table, current);
+  const words = current === undefined ? t('table:turn.endedHint') : describe(table, current);
   const flight = flightOf(current);
   const chooserPlayer = chooser === undefined ? undefined : players[chooser];
   const isPersonChoosing = chooserPlayer?.kind === 'person' && handOver.to === undefined;
+  // The question takes the whole board: a tip about it stands in the foot instead of making the board smaller.
+  const footTip = isPersonChoosing ? tip.name : undefined;
   const advice = isPersonChoosing && hint !== undefined ? hintWords(hint) : undefined;
   const isOver = steps.isDone && phase.kind !== 'choosing';
-  const progress = t('claims.progress', {
+  const progress = t('table:claims.progress', {
     card: seen.filter(isCard).length,
     cards: board.columns.flatMap(({ cards }) => cards).length,
   });
   const brief =
     current?.type === 'card-claimed'
-      ? t('claims.takes', {
+      ? t('table:claims.takes', {
           player: players[current.seat]?.name ?? '',
           card: cardName(current.card),
         })
       : undefined;
-  const asked = isPersonChoosing && isThinking ? t('hint.thinking') : words;
-  const told = isOver ? `${words} ${t('claims.done')}` : asked;
+  const calm = footTip === undefined ? words : t(`tips:tip.${footTip}`);
+  const asked = isPersonChoosing && isThinking ? t('table:hint.thinking') : calm;
+  const tipped = footTip === undefined ? asked : `${words} ${asked}`;
+  const told = isOver ? `${words} ${t('table:claims.done')}` : tipped;
+  const why = footTip === undefined ? whyOf(current, table) : TIPS[footTip].section;
   const footWords = (): string => {
-    if (isOver) return t('claims.done');
-    if (chooserPlayer?.kind === 'bot') return t('claims.choosing', { player: chooserPlayer.name });
+    if (isOver) return t('table:claims.done');
+    if (chooserPlayer?.kind === 'bot')
+      return t('table:claims.choosing', { player: chooserPlayer.name });
     return asked;
   };
 
@@ -109,7 +116,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
       table={table}
       onTurn={current !== undefined && 'seat' in current ? current.seat : undefined}
       spoken={advice === undefined ? told : `${advice.title} ${advice.hint}`}
-      tip={tip}
+      tip={isPersonChoosing ? { ...tip, name: undefined } : tip}
       onReload={onReload}
       board={(layout) => (
         <View>
@@ -118,7 +125,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
             {!steps.isDone && (
               <Pressable
                 role="button"
-                aria-label={t('claims.hurryLabel')}
+                aria-label={t('table:claims.hurryLabel')}
                 onPress={steps.next}
                 onLongPress={steps.skip}
                 style={StyleSheet.absoluteFill}
@@ -158,7 +165,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
           progress={progress}
           onHint={isPersonChoosing && !isThinking ? ask : undefined}
           advice={advice}
-          why={isOver ? undefined : whyOf(current, table)}
+          why={isOver ? undefined : why}
           onExplain={sheets.explain}
           onSkip={steps.isDone ? undefined : steps.skip}
           onAgain={isOver ? steps.again : undefined}

@@ -58,7 +58,7 @@ function upright(width: number, height: number, seats: number): TableLayout {
   const columns = seats > 3 ? 2 : 3;
   const rows = Math.ceil(seats / columns);
   /** Three narrow panels need one more line of signs than two wide ones. */
-  const least = columns === 2 ? UPRIGHT.panel : UPRIGHT.panel + 36;
+  const least = columns === 2 ? UPRIGHT.panel : UPRIGHT.panel + 42;
   const fixed = BAR_HEIGHT + (rows - 1) * gap + 3 * gap + edge;
   const { card, board } = boardIn(inner, height - fixed - rows * least - UPRIGHT.foot, gap);
   const spare = height - fixed - board.height - rows * least - UPRIGHT.foot;
