@@ -135,11 +135,11 @@ function beforeLostStar(): Match {
         phase.kind === 'placing' &&
         phase.owed === 0,
     );
-    const { seat = 0 } = (match.state as unknown as State).phase as { seat?: 0 };
-    const column = (match.state as unknown as State).columns.findIndex(
-      ({ cards, reels }) => reels.length < cards.length,
-    );
-    const ended = play(match, seat, { type: 'place', column });
+    const [seat] = match.game.toAct(match.state);
+    if (seat === undefined) continue;
+    const [first] = match.game.legalActions(match.state, seat);
+    if (first === undefined) continue;
+    const ended = play(match, seat, first);
     if (ended.ok && JSON.stringify(ended.value.turns.at(-1)?.events).includes('star-lost'))
       return match;
   }
