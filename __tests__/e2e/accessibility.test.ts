@@ -69,6 +69,8 @@ describe.each(Object.entries(SCENES))('%s', (_name, { path, visit, prepare }) =>
 const MAIN: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/', (page) => page.getByRole('link', { name: /Hollywood!/ }).first()],
   ['/games/hollywood', (page) => page.getByRole('heading', { level: 2 }).first()],
+  ['/games/hollywood/rules', (page) => page.getByRole('textbox')],
+  ['/games/hollywood/rules/scoring', (page) => page.getByRole('heading', { level: 2 })],
   ['/games/hollywood/setup', (page) => page.getByRole('radiogroup').first()],
   ['/settings', (page) => page.getByRole('radiogroup').first()],
   ['/matches/board', (page) => page.getByRole('heading', { level: 1 })],

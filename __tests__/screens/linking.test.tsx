@@ -38,6 +38,18 @@ test('the credits have an address of their own, with the marquee beneath', () =>
   expect(routesOf('/licences')?.map(({ name }) => name)).toEqual(['Marquee', 'Licences']);
 });
 
+test.each([
+  ['/games/hollywood/rules', { game: 'hollywood' }],
+  ['/games/hollywood/rules/lost-star', { game: 'hollywood', section: 'lost-star' }],
+])('%s opens the rules there, with the marquee beneath', (path, params) => {
+  expect(routesOf(path)).toEqual([
+    { name: 'Marquee', params: undefined },
+    { name: 'Rules', params },
+  ]);
+  const state = getStateFromPath(path, linking.config);
+  expect(state && getPathFromState(state, linking.config)).toBe(path);
+});
+
 test('an address survives a reload', () => {
   const state = getStateFromPath('/games/hollywood', linking.config);
   expect(state && getPathFromState(state, linking.config)).toBe('/games/hollywood');

@@ -185,6 +185,10 @@ test.each(DECIDED)('the sentence says how it was decided: $kind', async ({ match
     'aria-level',
     1,
   );
+  // A tie leads to the rules that broke it.
+  expect(screen.queryAllByRole('link', { name: 'Why? Rules: Level at the end' })).toHaveLength(
+    decidedBy.kind === 'points' ? 0 : 1,
+  );
 });
 
 test('the points of every round are also told in words', async () => {

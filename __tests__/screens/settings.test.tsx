@@ -75,12 +75,22 @@ test.each([
   ['Pass the phone', 'handOver', true, false],
   ['Vibration', 'haptics', false, true],
   ['Less motion', 'motion', 'reduced', 'system'],
+  ['Tips at the table', 'tips', false, true],
 ] as const)('the switch «%s» turns and turns back', async (name, key, first, then) => {
   await openSettings();
   fireEvent.press(screen.getByRole('switch', { name }));
   expect(preferences.getState()).toHaveProperty(key, first);
   fireEvent.press(screen.getByRole('switch', { name }));
   expect(preferences.getState()).toHaveProperty(key, then);
+});
+
+test('tips that were seen can be seen again', async () => {
+  preferences.setState({ seenTips: ['bumped', 'lost-star'] });
+  await openSettings();
+  fireEvent.press(screen.getByRole('button', { name: 'Show all tips again' }));
+  expect(preferences.getState().seenTips).toEqual([]);
+  expect(screen.getByText('Every tip will be shown once more.')).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: 'Show all tips again' })).not.toBeOnTheScreen();
 });
 
 test('less motion stills the app at once, whatever the device says', async () => {

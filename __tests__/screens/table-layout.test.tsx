@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   BAR_HEIGHT,
   cardPlace,
+  stripHeight,
   type TableLayout,
   tableFormOf,
   tableLayout,
@@ -12,6 +13,7 @@ const rooms = fc.record({
   width: fc.integer({ min: 360, max: 1366 }),
   height: fc.integer({ min: 360, max: 1366 }),
   seats: fc.constantFrom(3, 4),
+  hasTip: fc.boolean(),
 });
 
 /** Phones and tablets: no side under 360, and no square watch. */
@@ -51,11 +53,13 @@ function taken(layout: TableLayout, seats: number) {
 
 test('everything fits, whatever the screen', () => {
   fc.assert(
-    fc.property(screens, ({ width, height, seats }) => {
-      const layout = tableLayout(width, height, seats);
+    fc.property(screens, ({ width, height, seats, hasTip }) => {
+      const strip = hasTip ? stripHeight(width) : 0;
+      const layout = tableLayout(width, height, seats, strip);
       const { width: across, height: down } = taken(layout, seats);
       expect(across).toBeLessThanOrEqual(width);
-      expect(down).toBeLessThanOrEqual(height);
+      expect(down + strip + (hasTip ? layout.gap : 0)).toBeLessThanOrEqual(height);
+      expect(layout.form).toBe(tableFormOf(width, height));
     }),
     { numRuns: 2000 },
   );
@@ -63,8 +67,9 @@ test('everything fits, whatever the screen', () => {
 
 test('nothing shrinks below what can be read and touched', () => {
   fc.assert(
-    fc.property(screens, ({ width, height, seats }) => {
-      const { card, panel, foot } = tableLayout(width, height, seats);
+    fc.property(screens, ({ width, height, seats, hasTip }) => {
+      const strip = hasTip ? stripHeight(width) : 0;
+      const { card, panel, foot } = tableLayout(width, height, seats, strip);
       expect(card.width).toBeGreaterThanOrEqual(60);
       expect(panel.width).toBeGreaterThanOrEqual(100);
       expect(panel.height).toBeGreaterThanOrEqual(66);

@@ -17,6 +17,8 @@ describe('stored preferences', () => {
       look: 'matinee',
       motion: 'reduced',
       language: 'it',
+      tips: false,
+      seenTips: ['lost-star', 'bumped'],
       tables: { hollywood: TABLE },
     };
     expect(readStored(stored(state))).toEqual({ state, version: 1 });
@@ -25,6 +27,13 @@ describe('stored preferences', () => {
   it('fall back field by field, and leave out what nobody knows', () => {
     const state = { speed: 'warp', placing: 1, handOver: 'yes', language: 'fr', look: 'dusk' };
     expect(readStored(stored(state))?.state).toEqual({ ...DEFAULTS, language: 'fr' });
+  });
+
+  it('keep the tips that are still known, and forget a list that is none', () => {
+    const seen = (seenTips: unknown) => readStored(stored({ seenTips }))?.state.seenTips;
+    expect(seen(['bumped', 'how to fly', 3, null, 'bumped'])).toEqual(['bumped']);
+    expect(seen('bumped')).toEqual([]);
+    expect(readStored(stored({ tips: 'no' }))?.state.tips).toBe(true);
   });
 
   it.each([

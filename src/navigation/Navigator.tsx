@@ -10,6 +10,7 @@ import { LicencesScreen } from '../screens/licences/LicencesScreen';
 import { MarqueeScreen } from '../screens/marquee/MarqueeScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
 import { ProgrammeScreen } from '../screens/programme/ProgrammeScreen';
+import { RulesScreen } from '../screens/rules/RulesScreen';
 import { ScoreboardScreen } from '../screens/scoreboard/ScoreboardScreen';
 import { SettingsScreen } from '../screens/settings/SettingsScreen';
 import { SetupScreen } from '../screens/setup/SetupScreen';
@@ -26,6 +27,7 @@ const Stack = createNativeStackNavigator<Routes>();
 /** Named only when they are opened: until then their modules need not run. The marquee is always there. */
 const LATER = {
   Programme: () => ProgrammeScreen,
+  Rules: () => RulesScreen,
   Setup: () => SetupScreen,
   Settings: () => SettingsScreen,
   Licences: () => LicencesScreen,
@@ -57,6 +59,7 @@ export function Navigator() {
   const { t } = useTranslation([
     'common',
     'marquee',
+    'rules',
     'setup',
     'settings',
     'licences',
@@ -89,6 +92,11 @@ export function Navigator() {
           options={({ route }) => ({
             title: route.params.game === HOLLYWOOD.id ? HOLLYWOOD.name : t('missing.title'),
           })}
+        />
+        <Stack.Screen
+          name="Rules"
+          getComponent={LATER.Rules}
+          options={{ title: t('rules:title') }}
         />
         <Stack.Screen
           name="Setup"

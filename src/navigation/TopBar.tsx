@@ -8,6 +8,8 @@ import { Words } from '../ui/text/Words';
 import { themed } from '../ui/theme/themed';
 import { useTones } from '../ui/theme/TonesContext';
 import { RADIUS, SPACE, TARGET } from '../ui/theme/sizes';
+import { HOLLYWOOD } from '../screens/shelf';
+import { IconLink } from './IconLink';
 import { NavLink } from './NavLink';
 
 function Plate({ label }: { readonly label: string }) {
@@ -55,18 +57,31 @@ export function BackLink() {
   );
 }
 
-/** The way back, always at the top. */
+/** The rules, from wherever one is. */
+export function RulesLink() {
+  const { t } = useTranslation('rules');
+  return (
+    <IconLink
+      to={{ screen: 'Rules', params: { game: HOLLYWOOD.id } }}
+      icon="rules"
+      label={t('link')}
+    />
+  );
+}
+
+/** The way back and the rules, always at the top. */
 export function TopBar() {
   const styles = useStyles();
   return (
     <View style={styles.bar}>
       <BackLink />
+      <RulesLink />
     </View>
   );
 }
 
 const useStyles = themed((tones) => ({
-  bar: { flexDirection: 'row' },
+  bar: { flexDirection: 'row', gap: SPACE.s },
   target: { minHeight: TARGET, minWidth: TARGET, borderRadius: RADIUS.m },
   link: {
     flexDirection: 'row',

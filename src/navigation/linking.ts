@@ -11,6 +11,7 @@ export const linking: LinkingOptions<Routes> = {
     screens: {
       Marquee: '',
       Programme: 'games/:game',
+      Rules: 'games/:game/rules/:section?',
       Setup: 'games/:game/setup',
       Settings: 'settings',
       Licences: 'licences',

@@ -9,6 +9,8 @@ interface MatchParams {
 export type Routes = {
   Marquee: undefined;
   Programme: { readonly game: string };
+  /** `section`: where the book of rules is opened; from its beginning otherwise. */
+  Rules: { readonly game: string; readonly section?: string };
   /** `seed`: a seed code that came with a shared link. */
   Setup: { readonly game: string; readonly seed?: string };
   Settings: undefined;

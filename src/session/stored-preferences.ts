@@ -15,6 +15,7 @@ import {
   SPEEDS,
   VOLUME_MOST,
 } from './preference-choices';
+import { TIP_NAMES, type TipName } from './tip-names';
 
 /*
  * Read by hand, unlike the saves: the first screen waits for what is read here, and would wait longer for the library
@@ -46,6 +47,9 @@ export interface Preferences {
   readonly look: LookChoice;
   readonly motion: MotionChoice;
   readonly language: LanguageChoice;
+  readonly tips: boolean;
+  /** Tips that this device has shown. */
+  readonly seenTips: readonly TipName[];
   /** The last table of each game. */
   readonly tables: Readonly<Record<string, TableDraft>>;
 }
@@ -61,6 +65,8 @@ export const DEFAULTS: Preferences = {
   look: 'system',
   motion: 'system',
   language: 'system',
+  tips: true,
+  seenTips: [],
   tables: {},
 };
 
@@ -131,6 +137,11 @@ function level(value: unknown): number | undefined {
   return isLevel ? Number(value) : undefined;
 }
 
+/** Those that are still known. */
+function readTips(value: unknown): readonly TipName[] | undefined {
+  return Array.isArray(value) ? TIP_NAMES.filter((name) => value.includes(name)) : undefined;
+}
+
 /** A field that is missing or no longer known falls back on its own; the others stay. */
 function readPreferences(state: Fields): Preferences {
   return {
@@ -143,6 +154,8 @@ function readPreferences(state: Fields): Preferences {
     look: oneOf(LOOK_CHOICES, state['look']) ?? DEFAULTS.look,
     motion: oneOf(MOTION_CHOICES, state['motion']) ?? DEFAULTS.motion,
     language: oneOf(LANGUAGE_CHOICES, state['language']) ?? DEFAULTS.language,
+    tips: truth(state['tips']) ?? DEFAULTS.tips,
+    seenTips: readTips(state['seenTips']) ?? DEFAULTS.seenTips,
     tables: readTables(state['tables']) ?? DEFAULTS.tables,
   };
 }

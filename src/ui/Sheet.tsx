@@ -16,13 +16,15 @@ interface Props {
   /** Stays at the bottom while the rest scrolls. */
   readonly foot?: ReactNode;
   readonly widest?: number;
+  /** What is being read: something else begins at its top again. */
+  readonly reading?: string | undefined;
 }
 
 const WIDEST = 560;
 const SHARE_OF_HEIGHT = 0.92;
 
 /** Something to read or choose over the screen: closed by its cross, a tap beside it, Escape or the back button. */
-export function Sheet({ title, onClose, children, foot, widest = WIDEST }: Props) {
+export function Sheet({ title, onClose, children, foot, widest = WIDEST, reading }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const insets = useSafeAreaInsets();
@@ -60,7 +62,12 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST }: Props
             <IconButton icon="close" label={t('close')} onPress={onClose} />
           </View>
           {/* The keyboard scrolls it, also where nothing inside takes the focus. */}
-          <ScrollView tabIndex={0} style={styles.scroll} contentContainerStyle={styles.content}>
+          <ScrollView
+            key={reading}
+            tabIndex={0}
+            style={styles.scroll}
+            contentContainerStyle={styles.content}
+          >
             {children}
           </ScrollView>
           {foot}

@@ -29,6 +29,9 @@ export function readStorage(page: Page): Promise<Kept> {
 
 const BRISK: Partial<Preferences> = { speed: 'brisk' };
 
+/** Tips come once and take a place on the table: only tests about them see them. */
+const NO_TIPS: Partial<Preferences> = { tips: false };
+
 /** Preferences as the app keeps them. */
 export function keptLikes(likes: Partial<Preferences>): Kept {
   return { [PREFERENCES_KEY]: JSON.stringify({ state: likes, version: 1 }) };
@@ -107,7 +110,7 @@ export function openHouse(): House {
   return {
     async open(path = '/', { kept = {}, likes = BRISK, ...options } = {}) {
       const page = await windowFor(options);
-      await keep(page, { ...keptLikes(likes), ...kept });
+      await keep(page, { ...keptLikes({ ...NO_TIPS, ...likes }), ...kept });
       await page.goto(server.url + path);
       return page;
     },

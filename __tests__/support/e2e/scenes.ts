@@ -10,7 +10,16 @@ import {
   withReels,
 } from './kept';
 import type { Visit } from './house';
-import { askForHint, button, column, openColumns, openSheet, place, whatNow } from './table';
+import {
+  askForHint,
+  button,
+  column,
+  openColumns,
+  openSheet,
+  place,
+  tapAway,
+  whatNow,
+} from './table';
 
 /** A screen in one of its states: where it is found, and what is done there first. */
 export interface Scene {
@@ -69,6 +78,11 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     path: '/games/hollywood',
     prepare: (page) => button(page, 'Place a reel').waitFor(),
   },
+  'the rules': {
+    path: '/games/hollywood/rules',
+    prepare: (page) => page.getByRole('textbox', { name: 'Find a heading' }).fill('zeppelin'),
+  },
+  'a section of the rules': { path: '/games/hollywood/rules/claiming' },
   'the setup': setup,
   'the setup with mistakes and everything open': {
     path: `/games/hollywood/setup?seed=${'x'.repeat(100)}`,
@@ -106,7 +120,22 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   'the menu': onBoard((page) => openSheet(page, 'Menu')),
   'the log': onBoard((page) => openSheet(page, 'Log')),
-  'the rules over the table': onBoard((page) => openSheet(page, 'How to play')),
+  'the rules over the table': onBoard(async (page) => {
+    const sheet = await openSheet(page, 'How to play');
+    await sheet.getByRole('button', { name: 'A lost star' }).tap();
+    await sheet.getByRole('heading', { name: 'A lost star' }).waitFor();
+  }),
+  'the board with a tip': {
+    path: '/matches/a',
+    visit: { kept: keptMatch('a', withReels(1)), likes: { speed: 'brisk', tips: true } },
+    async prepare(page) {
+      await whatNow(page);
+      const taken = button(page, /^Column \d, 1 of /);
+      await taken.tap();
+      await tapAway(button(page, /^Column \d, 1 of .* place reel now/));
+      await button(page, 'Got it').waitFor();
+    },
+  },
   'cards and piles': onBoard((page) => openSheet(page, 'Cards and piles')),
   'a studio': {
     path: '/matches/a',

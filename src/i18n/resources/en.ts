@@ -5,10 +5,12 @@ import { errors } from './en/errors';
 import { licences } from './en/licences';
 import { marquee } from './en/marquee';
 import { programme } from './en/programme';
+import { rules } from './en/rules';
 import { score } from './en/score';
 import { settings } from './en/settings';
 import { setup } from './en/setup';
 import { table } from './en/table';
+import { tips } from './en/tips';
 
 export const en = {
   cards,
@@ -18,8 +20,10 @@ export const en = {
   licences,
   marquee,
   programme,
+  rules,
   score,
   settings,
   setup,
   table,
+  tips,
 };

@@ -5,10 +5,12 @@ import { errors } from './fr/errors';
 import { licences } from './fr/licences';
 import { marquee } from './fr/marquee';
 import { programme } from './fr/programme';
+import { rules } from './fr/rules';
 import { score } from './fr/score';
 import { settings } from './fr/settings';
 import { setup } from './fr/setup';
 import { table } from './fr/table';
+import { tips } from './fr/tips';
 
 export const fr = {
   cards,
@@ -18,8 +20,10 @@ export const fr = {
   licences,
   marquee,
   programme,
+  rules,
   score,
   settings,
   setup,
   table,
+  tips,
 };

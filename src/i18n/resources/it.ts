@@ -5,10 +5,12 @@ import { errors } from './it/errors';
 import { licences } from './it/licences';
 import { marquee } from './it/marquee';
 import { programme } from './it/programme';
+import { rules } from './it/rules';
 import { score } from './it/score';
 import { settings } from './it/settings';
 import { setup } from './it/setup';
 import { table } from './it/table';
+import { tips } from './it/tips';
 
 export const it = {
   cards,
@@ -18,8 +20,10 @@ export const it = {
   licences,
   marquee,
   programme,
+  rules,
   score,
   settings,
   setup,
   table,
+  tips,
 };

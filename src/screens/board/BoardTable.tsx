@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { isFull } from '../../games/hollywood/board';
@@ -15,6 +15,7 @@ import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
 import { useHeardEvents } from '../match/useHeardEvents';
 import { useHandOver } from '../match/useHandOver';
+import { useTip } from '../match/tips/useTip';
 import { useSessionFocus } from '../match/useSessionFocus';
 import { type MatchView, useMatchView } from '../match/useMatchView';
 import { ColumnButton } from './ColumnButton';
@@ -22,7 +23,7 @@ import { Hand } from './Hand';
 import type { StudioKind } from './StudioCardButton';
 import { Flashes } from './StudioFlash';
 import { useBoardHint } from './useBoardHint';
-import { useChoice } from './useChoice';
+import { useChoice, whyOf } from './useChoice';
 import { usePreviewWords } from './usePreviewWords';
 import { usePrompt } from './usePrompt';
 import { useRoundEnd } from './useRoundEnd';
@@ -54,6 +55,12 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
   const lastWords = lastEvent === undefined ? '' : describe(board, lastEvent);
   const prompt = usePrompt(view, phase, lastEvent, (last) => describe(board, last));
   const whatOf = useStudioWords(match.state, onTurn);
+  const tip = useTip({
+    match,
+    events: useMemo(() => events.slice(0, events.length - claims.length), [events, claims]),
+    table: board,
+    onTurn: phase.kind === 'placing' && phase.owed === 0 ? phase.seat : undefined,
+  });
   useSessionFocus(live, sheets.sheet !== undefined);
   useFeltEvents(events);
   useHeardEvents(events);
@@ -88,6 +95,7 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
       : { column: choice.column, player };
   const previewed = choice.column === undefined ? undefined : previewWords(choice.column);
   const lifted = choice.studio === undefined ? undefined : whatOf(choice.studio).full;
+  const why = whyOf(choice);
   const told = choice.full === undefined ? lifted : t('column.isFull', { column: choice.full + 1 });
   const advised = canAct ? advice.words : undefined;
   const calm = told === undefined ? { ...prompt, ...advised } : { ...prompt, hint: told };
@@ -102,6 +110,7 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
       table={board}
       onTurn={onTurn}
       spoken={previewed?.spoken ?? told ?? asked}
+      tip={tip}
       onReload={onReload}
       board={(layout) => (
         <Board
@@ -145,6 +154,8 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
           whatOf={(kind) => whatOf(kind).short}
           onStudio={touchStudio}
           hint={canAct ? advice.hand : undefined}
+          why={why}
+          onExplain={sheets.explain}
           onPlace={
             preview === undefined
               ? undefined

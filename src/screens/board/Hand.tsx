@@ -14,6 +14,7 @@ import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE, TYPE } from '../../ui/theme/sizes';
 import { HintMark } from '../match/HintMark';
 import type { TableLayout } from '../match/tableLayout';
+import type { SectionName } from '../rules/sections';
 import { HandShelf } from './HandShelf';
 import { promptFit } from './promptFit';
 import { StudioCardButton, type StudioKind } from './StudioCardButton';
@@ -42,6 +43,9 @@ interface Props {
   /** Places the reel where the preview stands; absent without one. */
   readonly onPlace: (() => void) | undefined;
   readonly hint: HandHint | undefined;
+  /** What the rules tell more of: then the prompt leads there instead of to a hint. */
+  readonly why: SectionName | undefined;
+  readonly onExplain: (section: SectionName) => void;
 }
 
 const KINDS: readonly StudioKind[] = ['clap', 'double'];
@@ -61,7 +65,9 @@ export function Hand(props: Props) {
 const HeldHand = memo(function HeldHand(props: Props) {
   const styles = useStyles();
   const { layout, player, studio, prompt, lifted, whatOf, onStudio, onPlace, hint } = props;
-  const { t } = useTranslation('table');
+  const { why, onExplain } = props;
+  const mark = why === undefined ? hint && 'hint' : 'why';
+  const { t } = useTranslation(['table', 'rules']);
   const isRoomy = layout.form === 'roomy';
   const cardWidth = Math.round(
     Math.min(layout.foot.height * CARD_SHARE * STUDIO_CARD_ASPECT, isRoomy ? 84 : 58),
@@ -69,11 +75,19 @@ const HeldHand = memo(function HeldHand(props: Props) {
   const [width, setWidth] = useState(layout.foot.width / 2);
   const room = { width, height: layout.foot.height - EDGES };
   const fit = promptFit(
-    (hint === undefined ? '' : LAMP) + prompt.title,
+    (mark === undefined ? '' : LAMP) + prompt.title,
     prompt.hint,
     room,
     isRoomy,
   );
+  const explained = why && {
+    label: t('rules:open', { title: t(`rules:section.${why}.title`) }),
+    onPress: () => {
+      onExplain(why);
+    },
+  };
+  const asked = hint?.onAsk && { label: t('table:hint.ask'), onPress: hint.onAsk };
+  const touch = explained ?? asked;
   const ink = (usual: 'sign' | 'night') => (prompt.isUrgent ? 'plate' : usual);
   return (
     <View style={[styles.hand, prompt.isUrgent && styles.urgent, { height: layout.foot.height }]}>
@@ -84,12 +98,12 @@ const HeldHand = memo(function HeldHand(props: Props) {
           setWidth(nativeEvent.layout.width);
         }}
       >
-        {hint?.onAsk && (
+        {touch && (
           /* Beneath the prompt and not around it: all of it can be touched, and its words stay words. */
           <Pressable
             role="button"
-            aria-label={t('hint.ask')}
-            onPress={hint.onAsk}
+            aria-label={touch.label}
+            onPress={touch.onPress}
             style={({ pressed }) => [
               StyleSheet.absoluteFill,
               styles.target,
@@ -99,7 +113,9 @@ const HeldHand = memo(function HeldHand(props: Props) {
         )}
         <View style={styles.prompt}>
           <Words size={fit.title} face="strong" ink={ink('sign')}>
-            {hint && <HintMark size={TYPE[fit.title].lineHeight - 1} style={styles.lamp} />}
+            {mark && (
+              <HintMark icon={mark} size={TYPE[fit.title].lineHeight - 1} style={styles.lamp} />
+            )}
             {prompt.title}
           </Words>
           {fit.hint !== undefined && (
@@ -116,8 +132,10 @@ const HeldHand = memo(function HeldHand(props: Props) {
           height={layout.foot.height - 2 * SPACE.l}
         />
       )}
-      {onPlace !== undefined && <Button label={t('preview.place')} onPress={onPlace} />}
-      {hint?.onClose && <IconButton icon="close" label={t('hint.close')} onPress={hint.onClose} />}
+      {onPlace !== undefined && <Button label={t('table:preview.place')} onPress={onPlace} />}
+      {hint?.onClose && (
+        <IconButton icon="close" label={t('table:hint.close')} onPress={hint.onClose} />
+      )}
       {onPlace === undefined && hint?.onClose === undefined && studio && (
         <View style={styles.cards}>
           {KINDS.map((kind) => (

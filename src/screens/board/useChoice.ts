@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 
 import type { ColumnIndex } from '../../games/hollywood/types';
+import type { SectionName } from '../rules/sections';
 import type { StudioKind } from './StudioCardButton';
 
 /** What a finger has touched once: a column to look at, or a studio card that was lifted. */
@@ -31,4 +32,12 @@ export function useChoice(moment: object) {
       });
     },
   };
+}
+
+const STUDIO_SECTION = { clap: 'clap-board', double: 'double-reel' } as const;
+
+/** Where the rules tell more of what was touched. */
+export function whyOf({ full, studio }: ReturnType<typeof useChoice>): SectionName | undefined {
+  if (full !== undefined) return 'full-columns';
+  return studio === undefined ? undefined : STUDIO_SECTION[studio];
 }

@@ -14,6 +14,8 @@ import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { promptFit } from '../board/promptFit';
 import type { TableLayout } from '../match/tableLayout';
 import type { HintWords } from '../match/useHintWords';
+import type { SectionName } from '../rules/sections';
+import { WhyButton } from '../rules/WhyButton';
 
 interface Props {
   readonly layout: TableLayout;
@@ -30,6 +32,9 @@ interface Props {
   readonly onScore: (() => void) | undefined;
   /** While a person chooses: asks for a hint; absent while it is looked for or read. */
   readonly onHint: (() => void) | undefined;
+  /** Where the rules tell why this became of the card. */
+  readonly why: SectionName | undefined;
+  readonly onExplain: (section: SectionName) => void;
   /** The hint, which has the whole foot for itself. */
   readonly advice: HintWords | undefined;
 }
@@ -70,13 +75,14 @@ function Advice({ layout, advice }: { layout: TableLayout; advice: HintWords }) 
 export function ClaimFoot(props: Props) {
   const styles = useStyles();
   const { layout, table, players, event, words, brief, progress, onSkip, onAgain, onScore } = props;
-  const { onHint, advice } = props;
+  const { onHint, advice, why, onExplain } = props;
   const { t } = useTranslation('table');
   const strip = onScore === undefined ? stripOf(table, event) : [];
   const player = event !== undefined && 'seat' in event ? players[event.seat] : undefined;
   const isRoomy = layout.form === 'roomy';
-  // Where somebody is asked, the question beside it says who: on a phone the sign makes room for the lamp.
-  const hasToken = onScore === undefined && (isRoomy || onHint === undefined);
+  // Where somebody is asked, or a star is lost, the board says who: on a phone the sign makes room for the buttons.
+  const isCrowded = onHint !== undefined || why !== undefined;
+  const hasToken = onScore === undefined && (isRoomy || !isCrowded);
   if (advice !== undefined) return <Advice layout={layout} advice={advice} />;
   return (
     <View style={[styles.foot, { height: layout.foot.height }]}>
@@ -96,6 +102,7 @@ export function ClaimFoot(props: Props) {
           </Words>
         )}
       </View>
+      {why && <WhyButton section={why} onOpen={onExplain} />}
       {onSkip && <IconButton icon="skip" label={t('claims.skip')} onPress={onSkip} />}
       {onHint && <IconButton icon="hint" label={t('hint.ask')} onPress={onHint} />}
       {onAgain && <IconButton icon="again" label={t('claims.again')} onPress={onAgain} />}

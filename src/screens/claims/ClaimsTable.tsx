@@ -1,9 +1,9 @@
 import { useIsFocused } from '@react-navigation/native';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pressable, StyleSheet, View } from 'react-native';
 
-import { tableAfter } from '../../games/hollywood/replay';
+import { type Table, tableAfter } from '../../games/hollywood/replay';
 import type { Event } from '../../games/hollywood/types';
 import { useStack } from '../../navigation/useStack';
 import { useCardName } from '../../ui/cards/names';
@@ -13,6 +13,8 @@ import type { OpenedMatch } from '../match/MatchGate';
 import { MatchTable } from '../match/MatchTable';
 import { cardPlaceName, panelPlace, PILES_PLACE } from '../match/placeNames';
 import { useSheets } from '../match/sheets/MatchSheets';
+import { TIPS } from '../match/tips/situations';
+import { useTip } from '../match/tips/useTip';
 import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
@@ -22,6 +24,7 @@ import { useSessionFocus } from '../match/useSessionFocus';
 import { useHint } from '../match/useHint';
 import { useHintWords } from '../match/useHintWords';
 import { useMatchView } from '../match/useMatchView';
+import type { SectionName } from '../rules/sections';
 import { ClaimFoot } from './ClaimFoot';
 import { FlyingCard } from './FlyingCard';
 import { Highlight } from './Highlight';
@@ -34,12 +37,19 @@ function flightOf(event: Event | undefined) {
   return event?.type === 'card-set-aside' ? { ...event, to: PILES_PLACE } : undefined;
 }
 
+/** Where the rules tell why this became of the card, where one may well ask. */
+function whyOf(event: Event | undefined, { options }: Table): SectionName | undefined {
+  if (event?.type === 'card-set-aside') return options.advanced ? 'advanced' : 'set-aside';
+  const isLost = event?.type === 'card-claimed' && event.result.kind === 'star-lost';
+  return isLost ? 'lost-star' : undefined;
+}
+
 function isCard({ type }: Event): boolean {
   return type === 'card-claimed' || type === 'card-set-aside';
 }
 
 export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'tips']);
   const navigation = useStack();
   const isFocused = useIsFocused();
   const sheets = useSheets();
@@ -54,7 +64,9 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
   const act = useAct(live, match);
   const { hint, isThinking, ask } = useHint(live, match);
   const hintWords = useHintWords(match.setup.options);
-  const seen = claims.slice(0, steps.step);
+  const seen = useMemo(() => claims.slice(0, steps.step), [claims, steps.step]);
+  const table = useMemo(() => seen.reduce(tableAfter, board), [board, seen]);
+  const tip = useTip({ match, events: seen, table, onTurn: undefined });
   useSessionFocus(live, sheets.sheet !== undefined);
   useFeltEvents(seen);
   useHeardEvents(seen);
@@ -66,30 +78,35 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
   if (handOver.to !== undefined && handOver.isDown)
     return <HandOver player={handOver.to} onReady={handOver.confirm} />;
 
-  const table = seen.reduce(tableAfter, board);
   const { current } = steps;
-  const words = current === undefined ? t('turn.endedHint') : describe(table, current);
+  const words = current === undefined ? t('table:turn.endedHint') : describe(table, current);
   const flight = flightOf(current);
   const chooserPlayer = chooser === undefined ? undefined : players[chooser];
   const isPersonChoosing = chooserPlayer?.kind === 'person' && handOver.to === undefined;
+  // The question takes the whole board: a tip about it stands in the foot instead of making the board smaller.
+  const footTip = isPersonChoosing ? tip.name : undefined;
   const advice = isPersonChoosing && hint !== undefined ? hintWords(hint) : undefined;
   const isOver = steps.isDone && phase.kind !== 'choosing';
-  const progress = t('claims.progress', {
+  const progress = t('table:claims.progress', {
     card: seen.filter(isCard).length,
     cards: board.columns.flatMap(({ cards }) => cards).length,
   });
   const brief =
     current?.type === 'card-claimed'
-      ? t('claims.takes', {
+      ? t('table:claims.takes', {
           player: players[current.seat]?.name ?? '',
           card: cardName(current.card),
         })
       : undefined;
-  const asked = isPersonChoosing && isThinking ? t('hint.thinking') : words;
-  const told = isOver ? `${words} ${t('claims.done')}` : asked;
+  const calm = footTip === undefined ? words : t(`tips:tip.${footTip}`);
+  const asked = isPersonChoosing && isThinking ? t('table:hint.thinking') : calm;
+  const tipped = footTip === undefined ? asked : `${words} ${asked}`;
+  const told = isOver ? `${words} ${t('table:claims.done')}` : tipped;
+  const why = footTip === undefined ? whyOf(current, table) : TIPS[footTip].section;
   const footWords = (): string => {
-    if (isOver) return t('claims.done');
-    if (chooserPlayer?.kind === 'bot') return t('claims.choosing', { player: chooserPlayer.name });
+    if (isOver) return t('table:claims.done');
+    if (chooserPlayer?.kind === 'bot')
+      return t('table:claims.choosing', { player: chooserPlayer.name });
     return asked;
   };
 
@@ -101,6 +118,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
       table={table}
       onTurn={current !== undefined && 'seat' in current ? current.seat : undefined}
       spoken={advice === undefined ? told : `${advice.title} ${advice.hint}`}
+      tip={isPersonChoosing ? { ...tip, name: undefined } : tip}
       onReload={onReload}
       board={(layout) => (
         <View>
@@ -109,7 +127,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
             {!steps.isDone && (
               <Pressable
                 role="button"
-                aria-label={t('claims.hurryLabel')}
+                aria-label={t('table:claims.hurryLabel')}
                 onPress={steps.next}
                 onLongPress={steps.skip}
                 style={StyleSheet.absoluteFill}
@@ -149,6 +167,8 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
           progress={progress}
           onHint={isPersonChoosing && !isThinking ? ask : undefined}
           advice={advice}
+          why={isOver ? undefined : why}
+          onExplain={sheets.explain}
           onSkip={steps.isDone ? undefined : steps.skip}
           onAgain={isOver ? steps.again : undefined}
           onScore={

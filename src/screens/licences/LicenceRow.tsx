@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { Pressable, View } from 'react-native';
 
 import { Words } from '../../ui/text/Words';
-import { COLOUR } from '../../ui/theme/colours';
+import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 import type { Package } from './package';
 
@@ -13,6 +13,7 @@ interface Props {
 
 /** A package by its name; opens what its licence says. */
 export function LicenceRow({ credit, onOpen }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation('licences');
   return (
     <View role="listitem">
@@ -28,14 +29,14 @@ export function LicenceRow({ credit, onOpen }: Props) {
   );
 }
 
-const styles = StyleSheet.create({
+const useStyles = themed((tones) => ({
   row: {
     minHeight: TARGET,
     justifyContent: 'center',
     paddingVertical: SPACE.s,
-    borderTopWidth: 1,
-    borderColor: COLOUR.brassDark,
+    borderTopWidth: tones.edge(1),
+    borderColor: tones.hairline,
     borderRadius: RADIUS.s,
   },
   name: { flexShrink: 1 },
-});
+}));

@@ -26,7 +26,7 @@ const GAME = { game: HOLLYWOOD.id } as const;
 /** *Hollywood!* in its lit case: start a match, or read first how it is played. */
 export function FeaturePoster({ width, isWide }: Props) {
   const styles = useStyles();
-  const { t } = useTranslation(['common', 'marquee']);
+  const { t } = useTranslation(['common', 'marquee', 'rules']);
   const navigation = useNavigation();
   const facts = [
     t('players', HOLLYWOOD.seats),
@@ -65,6 +65,9 @@ export function FeaturePoster({ width, isWide }: Props) {
             <LinkPlate to={{ screen: 'Setup', params: GAME }} label={t('marquee:newMatch')} />
             <NavLink to={{ screen: 'Programme', params: GAME }}>
               <QuietPlate label={t('marquee:howToPlay')} />
+            </NavLink>
+            <NavLink to={{ screen: 'Rules', params: GAME }}>
+              <QuietPlate label={t('rules:link')} />
             </NavLink>
           </View>
         </View>

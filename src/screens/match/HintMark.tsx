@@ -8,11 +8,13 @@ import { useTones } from '../../ui/theme/TonesContext';
 
 interface Props {
   readonly size: number;
+  /** A lamp, or a question mark where it leads to the rules. */
+  readonly icon?: 'hint' | 'why';
   readonly style?: StyleProp<ViewStyle>;
 }
 
 /** A lamp on a brass button: where a hint is to be had, and on what it points at. */
-export function HintMark({ size, style }: Props) {
+export function HintMark({ size, icon = 'hint', style }: Props) {
   const tones = useTones();
   const styles = useStyles();
   const lamp = Math.round(size * 0.72);
@@ -22,7 +24,7 @@ export function HintMark({ size, style }: Props) {
       style={[styles.mark, { width: size, height: size, borderRadius: size / 2 }, style]}
     >
       <Drawing width={lamp} height={lamp} viewBox="0 0 24 24">
-        <Path d={ICONS.hint} fill={tones.plateInk} />
+        <Path d={ICONS[icon]} fill={tones.plateInk} />
       </Drawing>
     </View>
   );

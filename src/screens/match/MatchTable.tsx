@@ -12,6 +12,8 @@ import { MatchSheets, type Sheets } from './sheets/MatchSheets';
 import { TableBar } from './TableBar';
 import { TableFrame } from './TableFrame';
 import type { TableLayout } from './tableLayout';
+import { TipStrip } from './tips/TipStrip';
+import type { ShownTip } from './tips/useTip';
 import type { MatchView } from './useMatchView';
 
 interface Props extends Pick<OpenedMatch, 'live' | 'onReload'> {
@@ -22,6 +24,7 @@ interface Props extends Pick<OpenedMatch, 'live' | 'onReload'> {
   readonly onTurn: Seat | undefined;
   /** What a screen reader is told. */
   readonly spoken: string;
+  readonly tip: ShownTip;
   readonly board: (layout: TableLayout) => ReactNode;
   readonly foot: (layout: TableLayout) => ReactNode;
   readonly above: (layout: TableLayout) => ReactNode;
@@ -29,7 +32,7 @@ interface Props extends Pick<OpenedMatch, 'live' | 'onReload'> {
 
 /** What the table has at any time, whatever is played on it: bar, panels, news and sheets. */
 export function MatchTable(props: Props) {
-  const { live, view, sheets, table, onTurn, spoken, onReload, board, foot, above } = props;
+  const { live, view, sheets, table, onTurn, spoken, tip, onReload, board, foot, above } = props;
   const { match, players } = view;
   const onUndo = useLatest(() => {
     live.session.undo();
@@ -53,16 +56,12 @@ export function MatchTable(props: Props) {
         board={board}
         foot={foot}
         above={above}
+        hasStrip={tip.name !== undefined}
+        strip={(room) => <TipStrip {...room} tip={tip} onExplain={sheets.explain} />}
       />
       <Announcer words={spoken} />
       <SaveNotice live={live} onReload={onReload} />
-      <MatchSheets
-        live={live}
-        view={view}
-        sheet={sheets.sheet}
-        onEnlarge={sheets.enlarge}
-        onClose={sheets.close}
-      />
+      <MatchSheets live={live} view={view} sheets={sheets} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { themed } from '../../ui/theme/themed';
 import { Backdrop } from './Backdrop';
 import { Panels } from './panels/Panels';
 import { TABLE_PLACE } from './placeNames';
-import { type TableLayout, tableLayout } from './tableLayout';
+import { stripHeight, type TableLayout, tableLayout } from './tableLayout';
 import { TurnMarker } from './TurnMarker';
 
 interface Props {
@@ -21,24 +21,32 @@ interface Props {
   readonly bar: (layout: TableLayout) => ReactNode;
   readonly board: (layout: TableLayout) => ReactNode;
   readonly foot: (layout: TableLayout) => ReactNode;
+  /** Something to read across the table, with the room it is given; the table makes way for it. */
+  readonly strip: (room: { readonly width: number; readonly height: number }) => ReactNode;
+  readonly hasStrip: boolean;
   /** What lies or flies over everything. */
   readonly above?: (layout: TableLayout) => ReactNode;
 }
 
-function useTableLayout(seats: number) {
+function useTableLayout(seats: number, hasStrip: boolean) {
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const roomX = width - insets.left - insets.right;
   const roomY = height - insets.top - insets.bottom;
   // The same object while the room is the same: whatever is laid out by it need not look again after every tap.
-  const layout = useMemo(() => tableLayout(roomX, roomY, seats), [roomX, roomY, seats]);
-  return { layout, insets };
+  const layout = useMemo(
+    () => tableLayout(roomX, roomY, seats, hasStrip ? stripHeight(roomX) : 0),
+    [roomX, roomY, seats, hasStrip],
+  );
+  const room = { width: roomX - 2 * layout.edge, height: stripHeight(roomX) };
+  return { layout, insets, room };
 }
 
-function Frame({ table, players, onTurn, onInspect, bar, board, foot, above }: Props) {
+function Frame(props: Props) {
+  const { table, players, onTurn, onInspect, bar, board, foot, strip, hasStrip, above } = props;
   const styles = useStyles();
   const places = usePlaces();
-  const { layout, insets } = useTableLayout(players.length);
+  const { layout, insets, room } = useTableLayout(players.length, hasStrip);
   const panels = (
     <View style={{ width: panelsWidth(layout) }}>
       <Panels {...{ layout, table, players, onTurn, onInspect }} />
@@ -67,11 +75,13 @@ function Frame({ table, players, onTurn, onInspect, bar, board, foot, above }: P
         {layout.form === 'upright' && (
           <>
             {bar(layout)}
+            {strip(room)}
             {panels}
             <View style={styles.centred}>{board(layout)}</View>
             {footArea}
           </>
         )}
+        {layout.form === 'lying' && strip(room)}
         {layout.form === 'lying' && (
           <View style={[styles.row, { gap: 2 * layout.gap }]}>
             {board(layout)}
@@ -85,6 +95,7 @@ function Frame({ table, players, onTurn, onInspect, bar, board, foot, above }: P
         {layout.form === 'roomy' && (
           <>
             {bar(layout)}
+            {strip(room)}
             <View style={[styles.row, styles.spread, { gap: 2 * layout.gap }]}>
               <View style={styles.middle}>{board(layout)}</View>
               {panels}

@@ -48,6 +48,8 @@ export function boardIn(width: number, height: number, gap: number): BoardLayout
   return { gap, card, board };
 }
 
+const STRIP = { narrow: 600, high: 60, low: 46 } as const;
+
 const UPRIGHT = { edge: 8, gap: 6, panel: 68, panelMost: 96, foot: 92 } as const;
 
 function upright(width: number, height: number, seats: number): TableLayout {
@@ -56,7 +58,7 @@ function upright(width: number, height: number, seats: number): TableLayout {
   const columns = seats > 3 ? 2 : 3;
   const rows = Math.ceil(seats / columns);
   /** Three narrow panels need one more line of signs than two wide ones. */
-  const least = columns === 2 ? UPRIGHT.panel : UPRIGHT.panel + 36;
+  const least = columns === 2 ? UPRIGHT.panel : UPRIGHT.panel + 42;
   const fixed = BAR_HEIGHT + (rows - 1) * gap + 3 * gap + edge;
   const { card, board } = boardIn(inner, height - fixed - rows * least - UPRIGHT.foot, gap);
   const spare = height - fixed - board.height - rows * least - UPRIGHT.foot;
@@ -130,11 +132,21 @@ function roomy(width: number, height: number, seats: number): TableLayout {
   };
 }
 
-/** How the table is laid out between the notches. */
-export function tableLayout(width: number, height: number, seats: number): TableLayout {
+/** How high a strip across the table is that holds a tip. */
+export function stripHeight(width: number): number {
+  return width < STRIP.narrow ? STRIP.high : STRIP.low;
+}
+
+/**
+ * How the table is laid out between the notches. Room that is taken from it for a strip does not change its form: it only
+ * makes everything a little smaller.
+ */
+export function tableLayout(width: number, height: number, seats: number, taken = 0): TableLayout {
   const form = tableFormOf(width, height);
-  if (form === 'roomy') return roomy(width, height, seats);
-  return form === 'lying' ? lying(width, height, seats) : upright(width, height, seats);
+  const gap = { upright: UPRIGHT, lying: LYING, roomy: ROOM }[form].gap;
+  const room = taken === 0 ? height : height - taken - gap;
+  if (form === 'roomy') return roomy(width, room, seats);
+  return form === 'lying' ? lying(width, room, seats) : upright(width, room, seats);
 }
 
 /** Where a card lies on the board: columns stand on one bottom line. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { canUndo } from '../../engine/match';
-import { HomeLink } from '../../navigation/TopBar';
+import { HomeLink, RulesLink } from '../../navigation/TopBar';
 import type { IconName } from '../../ui/art/icons';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
@@ -45,7 +45,12 @@ export function Actions({ match, ...on }: Props) {
   const { form } = useLayout();
   const { phase, round } = match.state;
   // On its side a phone has no height to spare for a bar of its own.
-  const home = form === 'row' && <HomeLink />;
+  const home = form === 'row' && (
+    <>
+      <HomeLink />
+      <RulesLink />
+    </>
+  );
   if (phase.kind === 'placing' || phase.kind === 'choosing') {
     return (
       <ActionBar>

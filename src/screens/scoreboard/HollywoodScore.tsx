@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 
 import { useReason } from '../../i18n/useReason';
 import { NavLink } from '../../navigation/NavLink';
-import { HomeLink } from '../../navigation/TopBar';
+import { HomeLink, RulesLink } from '../../navigation/TopBar';
 import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import type { SaveStatus } from '../../storage/autosave';
@@ -85,6 +85,7 @@ export function HollywoodScore({ live, match }: Props) {
           {form !== 'row' && (
             <View style={styles.bar}>
               <HomeLink />
+              <RulesLink />
             </View>
           )}
           <Standings standing={standing} isAdvanced={match.setup.options.advanced}>
@@ -116,6 +117,6 @@ export function HollywoodScore({ live, match }: Props) {
 const styles = StyleSheet.create({
   screen: { flex: 1 },
   content: { gap: SPACE.l },
-  bar: { flexDirection: 'row' },
+  bar: { flexDirection: 'row', gap: SPACE.s },
   link: { alignItems: 'center' },
 });

@@ -34,6 +34,7 @@ export function ProjectLine({ project, among }: Props) {
       title={t('score:project', { genre: t(`genre.${genre}`) })}
       note={`${count} – ${why}`}
       points={points}
+      {...(standing !== 'largest' && { why: 'largest-project' })}
     />
   );
 }

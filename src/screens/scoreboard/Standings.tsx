@@ -7,6 +7,7 @@ import { Page } from '../../ui/Page';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
+import { WhyLink } from '../rules/WhyLink';
 import { Banner } from './Banner';
 import { PlayerRow } from './PlayerRow';
 import { RoundChart } from './RoundChart';
@@ -29,12 +30,13 @@ export function Standings({ standing, isAdvanced, children }: Props) {
   const { t } = useTranslation('score');
   const { form, width } = useLayout();
   const verdict = useVerdict()(standing);
-  const { stage, round, rounds, rows, leaders, byRound, hints } = standing;
+  const { stage, round, rounds, rows, leaders, decidedBy, byRound, hints } = standing;
   const isPhone = form === 'column' || form === 'row';
   const isBeside = form !== 'column' && byRound.length > 0;
   const chartWidth = isBeside ? Math.round(width * CHART.share) : width;
   const where = { round, rounds };
 
+  const isTie = decidedBy.kind !== 'points';
   const banner =
     stage === 'over' ? (
       <Winners winners={leaders} verdict={verdict} />
@@ -45,6 +47,11 @@ export function Standings({ standing, isAdvanced, children }: Props) {
         verdict={verdict}
       />
     );
+  const tie = isTie && (
+    <View style={styles.why}>
+      <WhyLink section="ties" />
+    </View>
+  );
   const chart = byRound.length > 0 && (
     <RoundChart
       standing={standing}
@@ -79,6 +86,7 @@ export function Standings({ standing, isAdvanced, children }: Props) {
     return (
       <>
         {banner}
+        {tie}
         {children}
         {sheet}
         {chart}
@@ -91,6 +99,7 @@ export function Standings({ standing, isAdvanced, children }: Props) {
       <View style={[styles.beside, styles.reversed]}>
         <View style={[styles.fixed, { width: chartWidth }]}>
           {banner}
+          {tie}
           {children}
           {chart}
         </View>
@@ -103,6 +112,7 @@ export function Standings({ standing, isAdvanced, children }: Props) {
       <View style={[styles.beside, styles.centred]}>
         <View style={styles.part}>
           {banner}
+          {tie}
           {children}
         </View>
         {chart}
@@ -118,4 +128,5 @@ const styles = StyleSheet.create({
   centred: { alignItems: 'center' },
   part: { flex: 1, gap: SPACE.l },
   fixed: { gap: SPACE.l },
+  why: { alignItems: 'center' },
 });

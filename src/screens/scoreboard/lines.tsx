@@ -54,6 +54,7 @@ export function ProjectLines({ score }: Props) {
           title={t('lost')}
           note={t('lostStar', { star: starOf(star).name })}
           points={0}
+          why="lost-star"
         />
       ))}
     </>

@@ -8,6 +8,7 @@ import { Segments } from '../../ui/controls/Segments';
 import { Switch } from '../../ui/controls/Switch';
 import { Group } from './Group';
 import { SettingTitle } from './SettingTitle';
+import { TipSettings } from './TipSettings';
 
 /** How a match feels: its pace, how reels are placed, and what happens between two people. */
 export function PlaySettings({ width }: { readonly width: number }) {
@@ -51,6 +52,7 @@ export function PlaySettings({ width }: { readonly width: number }) {
           preferences.setState({ handOver: isOn });
         }}
       />
+      <TipSettings />
     </Group>
   );
 }

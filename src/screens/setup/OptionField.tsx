@@ -1,8 +1,13 @@
+import { StyleSheet, View } from 'react-native';
+
 import type { OptionSpec } from '../../engine/options';
 import { RadioList } from '../../ui/controls/RadioList';
 import { Switch } from '../../ui/controls/Switch';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
+import { SPACE } from '../../ui/theme/sizes';
+import type { SectionName } from '../rules/sections';
+import { WhyLink } from '../rules/WhyLink';
 import { chooseSeat, setOption } from './form/changes';
 import type { PartProps } from './shared';
 import { StarterField } from './StarterField';
@@ -13,26 +18,41 @@ interface Props extends Pick<PartProps, 'entry' | 'form' | 'change'> {
   readonly spec: OptionSpec;
 }
 
+/** Where the rules tell what an option of a game changes. */
+const WHY: Readonly<Record<string, Readonly<Record<string, SectionName>>>> = {
+  hollywood: { advanced: 'advanced', claimOrder: 'claim-order', firstSeat: 'rounds' },
+};
+
 /** One rule option in the form its kind asks for, with what it changes. */
 export function OptionField({ entry, form, change, option, spec }: Props) {
   const words = useSetupWords(entry.game.id).option(option);
+  const section = WHY[entry.game.id]?.[option];
+  const why = section !== undefined && <WhyLink section={section} />;
   if (spec.kind === 'flag') {
     return (
-      <Switch
-        label={words.title}
-        line={words.line}
-        isOn={form.options[option] === true}
-        onChange={(isOn) => {
-          change((table) => setOption(table, option, isOn));
-        }}
-      />
+      <View style={styles.line}>
+        <View style={styles.wide}>
+          <Switch
+            label={words.title}
+            line={words.line}
+            isOn={form.options[option] === true}
+            onChange={(isOn) => {
+              change((table) => setOption(table, option, isOn));
+            }}
+          />
+        </View>
+        {why}
+      </View>
     );
   }
   return (
     <>
-      <Heading level={3} face="strong" size="body" ink="night">
-        {words.title}
-      </Heading>
+      <View style={styles.line}>
+        <Heading level={3} face="strong" size="body" ink="night" style={styles.wide}>
+          {words.title}
+        </Heading>
+        {why}
+      </View>
       <Words size="caption" ink="nightSoft">
         {words.line}
       </Words>
@@ -59,3 +79,8 @@ export function OptionField({ entry, form, change, option, spec }: Props) {
     </>
   );
 }
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  wide: { flex: 1 },
+});

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Seat } from '../../../engine/seats';
 import type { CardId } from '../../../games/hollywood/types';
 import type { LiveMatch } from '../../../session/live-matches';
+import type { SectionName } from '../../rules/sections';
 import type { MatchView } from '../useMatchView';
 import { CardSheet } from './CardSheet';
 import { LogSheet } from './LogSheet';
@@ -14,9 +15,15 @@ import { StudioSheet } from './StudioSheet';
 export type SheetName = 'menu' | 'log' | 'rules' | 'piles';
 
 export type OpenSheet =
-  | { readonly kind: SheetName }
+  | { readonly kind: Exclude<SheetName, 'rules'> }
+  | { readonly kind: 'rules'; readonly section?: SectionName; readonly behind?: OpenSheet }
   | { readonly kind: 'studio'; readonly seat: Seat }
   | { readonly kind: 'card'; readonly card: CardId; readonly behind?: OpenSheet };
+
+/** What is looked up from another sheet goes back to that one. */
+function over(behind: OpenSheet | undefined) {
+  return behind === undefined ? {} : { behind };
+}
 
 /** Which sheet lies over the table. */
 export function useSheets() {
@@ -28,13 +35,17 @@ export function useSheets() {
     setSheet({ kind: 'studio', seat });
   }, []);
   const enlarge = useCallback((card: CardId) => {
-    setSheet((behind) => ({ kind: 'card', card, ...(behind === undefined ? {} : { behind }) }));
+    setSheet((behind) => ({ kind: 'card', card, ...over(behind) }));
+  }, []);
+  const explain = useCallback((section: SectionName) => {
+    setSheet((behind) => ({ kind: 'rules', section, ...over(behind) }));
   }, []);
   const close = useCallback(() => {
-    // An enlarged card goes back to the sheet it was looked up in.
-    setSheet((current) => (current?.kind === 'card' ? current.behind : undefined));
+    setSheet((current) =>
+      current !== undefined && 'behind' in current ? current.behind : undefined,
+    );
   }, []);
-  return { sheet, open, inspect, enlarge, close };
+  return { sheet, open, inspect, enlarge, explain, close };
 }
 
 export type Sheets = ReturnType<typeof useSheets>;
@@ -42,12 +53,12 @@ export type Sheets = ReturnType<typeof useSheets>;
 interface Props {
   readonly live: LiveMatch;
   readonly view: MatchView;
-  readonly sheet: OpenSheet | undefined;
-  readonly onEnlarge: (card: CardId) => void;
-  readonly onClose: () => void;
+  readonly sheets: Sheets;
 }
 
-export function MatchSheets({ live, view, sheet, onEnlarge, onClose }: Props) {
+export function MatchSheets({ live, view, sheets }: Props) {
+  const { sheet, close: onClose } = sheets;
+  const looking = { view, onEnlarge: sheets.enlarge, onExplain: sheets.explain, onClose };
   switch (sheet?.kind) {
     case undefined:
       return undefined;
@@ -56,11 +67,11 @@ export function MatchSheets({ live, view, sheet, onEnlarge, onClose }: Props) {
     case 'log':
       return <LogSheet live={live} view={view} onClose={onClose} />;
     case 'rules':
-      return <RulesSheet onClose={onClose} />;
+      return <RulesSheet section={sheet.section} onClose={onClose} />;
     case 'piles':
-      return <PilesSheet view={view} onEnlarge={onEnlarge} onClose={onClose} />;
+      return <PilesSheet {...looking} />;
     case 'studio':
-      return <StudioSheet view={view} seat={sheet.seat} onEnlarge={onEnlarge} onClose={onClose} />;
+      return <StudioSheet {...looking} seat={sheet.seat} />;
     case 'card':
       return <CardSheet view={view} card={sheet.card} onClose={onClose} />;
   }

@@ -12,6 +12,8 @@ import { Sheet } from '../../../ui/Sheet';
 import { Heading } from '../../../ui/text/Heading';
 import { Words } from '../../../ui/text/Words';
 import { SPACE } from '../../../ui/theme/sizes';
+import type { SectionName } from '../../rules/sections';
+import { WhyButton } from '../../rules/WhyButton';
 import { Count, type CountSign } from '../panels/Count';
 import type { MatchView } from '../useMatchView';
 import { CardButton } from './CardButton';
@@ -19,6 +21,7 @@ import { CardButton } from './CardButton';
 interface Props {
   readonly view: MatchView;
   readonly onEnlarge: (card: CardId) => void;
+  readonly onExplain: (section: SectionName) => void;
   readonly onClose: () => void;
 }
 
@@ -59,9 +62,10 @@ function UndealtList({ undealt }: { readonly undealt: Undealt }) {
 }
 
 /** All cards on the table to be enlarged, what is still undealt by kind, and what was set aside. */
-export function PilesSheet({ view, onEnlarge, onClose }: Props) {
+export function PilesSheet({ view, onEnlarge, onExplain, onClose }: Props) {
   const { t } = useTranslation('table');
   const { match, board } = view;
+  const { advanced } = match.setup.options;
   const { undealt, aside } = match.game.view(match.state, 'table');
   const cards = (ids: readonly CardId[]) => (
     <View style={styles.cards}>
@@ -81,8 +85,11 @@ export function PilesSheet({ view, onEnlarge, onClose }: Props) {
       ))}
       <Heading level={3}>{t('piles.undealt')}</Heading>
       <UndealtList undealt={undealt} />
-      <Heading level={3}>{t('piles.aside')}</Heading>
-      {match.setup.options.advanced && <Words ink="nightSoft">{t('piles.asideWhy')}</Words>}
+      <View style={styles.head}>
+        <Heading level={3}>{t('piles.aside')}</Heading>
+        <WhyButton section={advanced ? 'advanced' : 'set-aside'} onOpen={onExplain} />
+      </View>
+      {advanced && <Words ink="nightSoft">{t('piles.asideWhy')}</Words>}
       {aside.length === 0 ? <Words>{t('piles.asideNone')}</Words> : cards(aside)}
     </Sheet>
   );
@@ -92,6 +99,7 @@ const styles = StyleSheet.create({
   list: { gap: SPACE.xs },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   words: { flex: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   column: { gap: SPACE.xs },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
 });

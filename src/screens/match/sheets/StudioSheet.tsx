@@ -15,6 +15,8 @@ import { Heading } from '../../../ui/text/Heading';
 import { Words } from '../../../ui/text/Words';
 import { themed } from '../../../ui/theme/themed';
 import { SPACE } from '../../../ui/theme/sizes';
+import type { SectionName } from '../../rules/sections';
+import { WhyButton } from '../../rules/WhyButton';
 import { Count } from '../panels/Count';
 import type { MatchView } from '../useMatchView';
 import { CardButton } from './CardButton';
@@ -23,6 +25,7 @@ interface Props {
   readonly view: MatchView;
   readonly seat: Seat;
   readonly onEnlarge: (card: CardId) => void;
+  readonly onExplain: (section: SectionName) => void;
   readonly onClose: () => void;
 }
 
@@ -43,7 +46,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** All that lies in front of a player. */
-export function StudioSheet({ view, seat, onEnlarge, onClose }: Props) {
+export function StudioSheet({ view, seat, onEnlarge, onExplain, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation(['common', 'table', 'programme']);
   const movieTitle = useMovieTitle();
@@ -96,6 +99,7 @@ export function StudioSheet({ view, seat, onEnlarge, onClose }: Props) {
                 {size > films.length && ` (${t('table:studioSheet.counts', { size })})`}
                 {` – ${t(`table:studioSheet.standing.${standing}`, { points })}`}
               </Words>
+              {standing !== 'largest' && <WhyButton section="largest-project" onOpen={onExplain} />}
             </View>
             <ProjectStrip
               films={films}
@@ -128,7 +132,12 @@ export function StudioSheet({ view, seat, onEnlarge, onClose }: Props) {
         {studio.blockbusters.length === 0 ? none : cards(studio.blockbusters)}
       </Part>
       {studio.lostStars.length > 0 && (
-        <Part title={t('table:studioSheet.lostStars')}>{cards(studio.lostStars)}</Part>
+        <Part title={t('table:studioSheet.lostStars')}>
+          <View style={styles.line}>
+            {cards(studio.lostStars)}
+            <WhyButton section="lost-star" onOpen={onExplain} />
+          </View>
+        </Part>
       )}
     </Sheet>
   );

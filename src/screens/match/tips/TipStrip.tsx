@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccessibilityInfo, Platform, View } from 'react-native';
+
+import { IconButton } from '../../../ui/IconButton';
+import { Words } from '../../../ui/text/Words';
+import { themed } from '../../../ui/theme/themed';
+import { RADIUS, SPACE } from '../../../ui/theme/sizes';
+import { promptFit } from '../../board/promptFit';
+import type { SectionName } from '../../rules/sections';
+import { HintMark } from '../HintMark';
+import { TIPS } from './situations';
+import type { ShownTip } from './useTip';
+
+interface Props {
+  readonly tip: ShownTip;
+  readonly width: number;
+  readonly height: number;
+  readonly onExplain: (section: SectionName) => void;
+}
+
+const MARK = 24;
+/** What everything beside the words takes. */
+const BESIDE = MARK + 2 * 44 + 4 * SPACE.s + 2;
+
+/** One line on what has just happened for the first time, why, and away with it. The table makes room for it. */
+export function TipStrip({ tip: { name, close }, width, height, onExplain }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation('tips');
+  const words = name === undefined ? '' : t(`tip.${name}`);
+
+  useEffect(() => {
+    // iOS has no live regions.
+    if (words !== '' && Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(words);
+  }, [words]);
+
+  const fit = promptFit(words, '', { width: width - BESIDE, height: height - 2 }, width >= 600);
+  return (
+    // There before its words are: a live region that comes with them is not read out.
+    <View aria-live="polite" style={name === undefined && styles.none}>
+      {name !== undefined && (
+        <View role="group" aria-label={t('label')} style={[styles.strip, { height }]}>
+          <HintMark icon="why" size={MARK} />
+          <Words size={fit.title} face="strong" style={styles.words}>
+            {words}
+          </Words>
+          <IconButton
+            icon="rules"
+            label={t('why')}
+            onPress={() => {
+              onExplain(TIPS[name].section);
+            }}
+          />
+          <IconButton icon="check" label={t('close')} onPress={close} />
+        </View>
+      )}
+    </View>
+  );
+}
+
+const useStyles = themed((tones) => ({
+  /** Takes no room, nor the gap that the table leaves between its parts. */
+  none: { position: 'absolute' },
+  strip: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: SPACE.s,
+    paddingLeft: SPACE.s,
+    borderRadius: RADIUS.m,
+    borderWidth: tones.edge(1),
+    borderColor: tones.line,
+    backgroundColor: tones.chosen,
+  },
+  words: { flex: 1 },
+}));
