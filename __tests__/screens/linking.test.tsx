@@ -34,6 +34,10 @@ test('the commentary on a match has an address of its own, with the marquee bene
   ]);
 });
 
+test('the first night has an address of its own, with the marquee beneath', () => {
+  expect(routesOf('/first-night')?.map(({ name }) => name)).toEqual(['Marquee', 'FirstNight']);
+});
+
 test('an address survives a reload', () => {
   const state = getStateFromPath('/games/hollywood', linking.config);
   expect(state && getPathFromState(state, linking.config)).toBe('/games/hollywood');

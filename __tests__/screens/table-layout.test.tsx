@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { COACH_HEIGHT } from '../../src/screens/first-night/Coach';
 import {
   BAR_HEIGHT,
   cardPlace,
@@ -58,6 +59,20 @@ test('everything fits, whatever the screen', () => {
       expect(down).toBeLessThanOrEqual(height);
     }),
     { numRuns: 2000 },
+  );
+});
+
+test('a coach beneath the board takes room from it, and everything still fits', () => {
+  fc.assert(
+    fc.property(screens, ({ width, height }) => {
+      const layout = tableLayout(width, height, 3, COACH_HEIGHT);
+      const { width: across, height: down } = taken(layout, 3);
+      expect(across).toBeLessThanOrEqual(width);
+      expect(down).toBeLessThanOrEqual(height);
+      expect(layout.foot.height).toBeGreaterThanOrEqual(COACH_HEIGHT);
+      expect(layout.card.width).toBeGreaterThanOrEqual(60);
+    }),
+    { numRuns: 1000 },
   );
 });
 

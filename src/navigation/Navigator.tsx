@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BoardScreen } from '../screens/board/BoardScreen';
 import { ClaimsScreen } from '../screens/claims/ClaimsScreen';
 import { CommentaryScreen } from '../screens/commentary/CommentaryScreen';
+import { FirstNightScreen } from '../screens/first-night/FirstNightScreen';
 import { MarqueeScreen } from '../screens/marquee/MarqueeScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
 import { ProgrammeScreen } from '../screens/programme/ProgrammeScreen';
@@ -26,6 +27,7 @@ const LATER = {
   Programme: () => ProgrammeScreen,
   Setup: () => SetupScreen,
   Settings: () => SettingsScreen,
+  FirstNight: () => FirstNightScreen,
   Board: () => BoardScreen,
   Claims: () => ClaimsScreen,
   Scoreboard: () => ScoreboardScreen,
@@ -59,6 +61,7 @@ export function Navigator() {
     'marquee',
     'setup',
     'settings',
+    'firstNight',
     'table',
     'score',
     'commentary',
@@ -96,6 +99,11 @@ export function Navigator() {
           name="Settings"
           getComponent={LATER.Settings}
           options={{ title: t('settings:title') }}
+        />
+        <Stack.Screen
+          name="FirstNight"
+          getComponent={LATER.FirstNight}
+          options={{ title: t('firstNight:title') }}
         />
         <Stack.Screen
           name="Board"

@@ -13,6 +13,7 @@ export const linking: LinkingOptions<Routes> = {
       Programme: 'games/:game',
       Setup: 'games/:game/setup',
       Settings: 'settings',
+      FirstNight: 'first-night',
       Board: 'matches/:match',
       Claims: 'matches/:match/claims',
       Scoreboard: 'matches/:match/score',

@@ -12,6 +12,7 @@ export type Routes = {
   /** `seed`: a seed code that came with a shared link. */
   Setup: { readonly game: string; readonly seed?: string };
   Settings: undefined;
+  FirstNight: undefined;
   Board: MatchParams;
   Claims: MatchParams;
   Scoreboard: MatchParams;

@@ -2,6 +2,7 @@ import { cards } from './en/cards';
 import { commentary } from './en/commentary';
 import { common } from './en/common';
 import { errors } from './en/errors';
+import { firstNight } from './en/firstNight';
 import { marquee } from './en/marquee';
 import { programme } from './en/programme';
 import { score } from './en/score';
@@ -14,6 +15,7 @@ export const en = {
   commentary,
   common,
   errors,
+  firstNight,
   marquee,
   programme,
   score,

@@ -2,6 +2,7 @@ import { cards } from './fr/cards';
 import { commentary } from './fr/commentary';
 import { common } from './fr/common';
 import { errors } from './fr/errors';
+import { firstNight } from './fr/firstNight';
 import { marquee } from './fr/marquee';
 import { programme } from './fr/programme';
 import { score } from './fr/score';
@@ -14,6 +15,7 @@ export const fr = {
   commentary,
   common,
   errors,
+  firstNight,
   marquee,
   programme,
   score,

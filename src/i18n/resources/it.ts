@@ -2,6 +2,7 @@ import { cards } from './it/cards';
 import { commentary } from './it/commentary';
 import { common } from './it/common';
 import { errors } from './it/errors';
+import { firstNight } from './it/firstNight';
 import { marquee } from './it/marquee';
 import { programme } from './it/programme';
 import { score } from './it/score';
@@ -14,6 +15,7 @@ export const it = {
   commentary,
   common,
   errors,
+  firstNight,
   marquee,
   programme,
   score,

@@ -21,23 +21,26 @@ interface Props {
   readonly bar: (layout: TableLayout) => ReactNode;
   readonly board: (layout: TableLayout) => ReactNode;
   readonly foot: (layout: TableLayout) => ReactNode;
+  /** The least that the foot takes; room for a hand where it does not say. */
+  readonly footHeight?: number;
   /** What lies or flies over everything. */
   readonly above?: (layout: TableLayout) => ReactNode;
 }
 
-function useTableLayout(seats: number) {
+function useTableLayout(seats: number, foot: number | undefined) {
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const roomX = width - insets.left - insets.right;
   const roomY = height - insets.top - insets.bottom;
   // The same object while the room is the same: whatever is laid out by it need not look again after every tap.
-  const layout = useMemo(() => tableLayout(roomX, roomY, seats), [roomX, roomY, seats]);
+  const layout = useMemo(() => tableLayout(roomX, roomY, seats, foot), [roomX, roomY, seats, foot]);
   return { layout, insets };
 }
 
-function Frame({ table, players, onTurn, onInspect, bar, board, foot, above }: Props) {
+function Frame(props: Props) {
+  const { table, players, onTurn, onInspect, bar, board, foot, footHeight, above } = props;
   const places = usePlaces();
-  const { layout, insets } = useTableLayout(players.length);
+  const { layout, insets } = useTableLayout(players.length, footHeight);
   const panels = (
     <View style={{ width: panelsWidth(layout) }}>
       <Panels {...{ layout, table, players, onTurn, onInspect }} />

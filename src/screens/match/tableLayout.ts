@@ -48,9 +48,9 @@ export function boardIn(width: number, height: number, gap: number): BoardLayout
   return { gap, card, board };
 }
 
-const UPRIGHT = { edge: 8, gap: 6, panel: 68, panelMost: 96, foot: 92 } as const;
+const UPRIGHT = { edge: 8, gap: 6, panel: 68, panelMost: 96 } as const;
 
-function upright(width: number, height: number, seats: number): TableLayout {
+function upright(width: number, height: number, seats: number, foot: number): TableLayout {
   const { edge, gap } = UPRIGHT;
   const inner = width - 2 * edge;
   const columns = seats > 3 ? 2 : 3;
@@ -58,8 +58,8 @@ function upright(width: number, height: number, seats: number): TableLayout {
   /** Three narrow panels need one more line of signs than two wide ones. */
   const least = columns === 2 ? UPRIGHT.panel : UPRIGHT.panel + 36;
   const fixed = BAR_HEIGHT + (rows - 1) * gap + 3 * gap + edge;
-  const { card, board } = boardIn(inner, height - fixed - rows * least - UPRIGHT.foot, gap);
-  const spare = height - fixed - board.height - rows * least - UPRIGHT.foot;
+  const { card, board } = boardIn(inner, height - fixed - rows * least - foot, gap);
+  const spare = height - fixed - board.height - rows * least - foot;
   const panelHeight = clamp(Math.floor(least + spare / (rows + 1)), least, UPRIGHT.panelMost + 36);
   return {
     form: 'upright',
@@ -76,16 +76,16 @@ function upright(width: number, height: number, seats: number): TableLayout {
   };
 }
 
-const LYING = { edge: 8, gap: 6, boardShare: 0.55, foot: 92 } as const;
+const LYING = { edge: 8, gap: 6, boardShare: 0.55 } as const;
 
-function lying(width: number, height: number, seats: number): TableLayout {
+function lying(width: number, height: number, seats: number, foot: number): TableLayout {
   const { edge, gap } = LYING;
   const { card, board } = boardIn(width * LYING.boardShare, height - 2 * edge, gap);
   const side = width - 2 * edge - board.width - 2 * gap;
   const columns = 2;
   const rows = Math.ceil(seats / columns);
   const inner = height - 2 * edge - BAR_HEIGHT - (rows + 1) * gap;
-  const panelHeight = Math.min(Math.floor((inner - LYING.foot) / rows), 104);
+  const panelHeight = Math.min(Math.floor((inner - foot) / rows), 104);
   return {
     form: 'lying',
     edge,
@@ -106,13 +106,14 @@ const ROOM = {
   panelMost: 520,
 } as const;
 
-function roomy(width: number, height: number, seats: number): TableLayout {
+function roomy(width: number, height: number, seats: number, least: number): TableLayout {
   const { edge, gap } = ROOM;
   const inner = width - 2 * edge;
   const room = height - 2 * edge - BAR_HEIGHT - 2 * gap;
-  const { card, board } = boardIn(inner - ROOM.panelWidth - 2 * gap, room - ROOM.foot, gap);
+  const footLeast = Math.max(ROOM.foot, least);
+  const { card, board } = boardIn(inner - ROOM.panelWidth - 2 * gap, room - footLeast, gap);
   // Upright tablets have height to spare: the hand shows the whole studio of whoever is on turn.
-  const foot = Math.floor(clamp(room - board.height - 40, ROOM.foot, ROOM.footMost));
+  const foot = Math.floor(clamp(room - board.height - 40, footLeast, ROOM.footMost));
   const middle = room - foot;
   const panelWidth = Math.min(inner - board.width - 2 * gap, ROOM.panelMost);
   return {
@@ -130,11 +131,19 @@ function roomy(width: number, height: number, seats: number): TableLayout {
   };
 }
 
-/** How the table is laid out between the notches. */
-export function tableLayout(width: number, height: number, seats: number): TableLayout {
+/** What the foot needs for the hand of a player. */
+const FOOT = 92;
+
+/** How the table is laid out between the notches, with a foot of this height at least. */
+export function tableLayout(
+  width: number,
+  height: number,
+  seats: number,
+  foot = FOOT,
+): TableLayout {
   const form = tableFormOf(width, height);
-  if (form === 'roomy') return roomy(width, height, seats);
-  return form === 'lying' ? lying(width, height, seats) : upright(width, height, seats);
+  if (form === 'roomy') return roomy(width, height, seats, foot);
+  return form === 'lying' ? lying(width, height, seats, foot) : upright(width, height, seats, foot);
 }
 
 /** Where a card lies on the board: columns stand on one bottom line. */
