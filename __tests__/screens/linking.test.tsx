@@ -50,6 +50,10 @@ test.each([
   expect(state && getPathFromState(state, linking.config)).toBe(path);
 });
 
+test('the first night has an address of its own, with the marquee beneath', () => {
+  expect(routesOf('/first-night')?.map(({ name }) => name)).toEqual(['Marquee', 'FirstNight']);
+});
+
 test('an address survives a reload', () => {
   const state = getStateFromPath('/games/hollywood', linking.config);
   expect(state && getPathFromState(state, linking.config)).toBe('/games/hollywood');

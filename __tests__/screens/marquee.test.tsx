@@ -29,12 +29,12 @@ test('the outline: the name of the app, then what shows and what is coming', asy
   expect(screen.getByRole('heading', { name: 'In production' })).toHaveProp('aria-level', 2);
 });
 
-test('a first visitor is offered a new match, the rules, the settings and an import, and nothing else', async () => {
+test('a first visitor is offered the first night, a new match, the rules, the settings and an import, and nothing else', async () => {
   await renderMarquee();
-  for (const name of ['New match', 'How to play', 'Settings']) {
+  for (const name of ['Open the curtain', 'New match', 'How to play', 'Settings']) {
     expect(await screen.findByRole('link', { name })).toBeOnTheScreen();
   }
-  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(screen.getAllByRole('link')).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Import a match' })).toBeOnTheScreen();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

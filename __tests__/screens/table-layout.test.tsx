@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { COACH_HEIGHT } from '../../src/screens/first-night/Coach';
 import {
   BAR_HEIGHT,
   cardPlace,
@@ -55,7 +56,7 @@ test('everything fits, whatever the screen', () => {
   fc.assert(
     fc.property(screens, ({ width, height, seats, hasTip }) => {
       const strip = hasTip ? stripHeight(width) : 0;
-      const layout = tableLayout(width, height, seats, strip);
+      const layout = tableLayout(width, height, seats, { taken: strip });
       const { width: across, height: down } = taken(layout, seats);
       expect(across).toBeLessThanOrEqual(width);
       expect(down + strip + (hasTip ? layout.gap : 0)).toBeLessThanOrEqual(height);
@@ -65,11 +66,25 @@ test('everything fits, whatever the screen', () => {
   );
 });
 
+test('a coach beneath the board takes room from it, and everything still fits', () => {
+  fc.assert(
+    fc.property(screens, ({ width, height }) => {
+      const layout = tableLayout(width, height, 3, { foot: COACH_HEIGHT });
+      const { width: across, height: down } = taken(layout, 3);
+      expect(across).toBeLessThanOrEqual(width);
+      expect(down).toBeLessThanOrEqual(height);
+      expect(layout.foot.height).toBeGreaterThanOrEqual(COACH_HEIGHT);
+      expect(layout.card.width).toBeGreaterThanOrEqual(60);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test('nothing shrinks below what can be read and touched', () => {
   fc.assert(
     fc.property(screens, ({ width, height, seats, hasTip }) => {
       const strip = hasTip ? stripHeight(width) : 0;
-      const { card, panel, foot } = tableLayout(width, height, seats, strip);
+      const { card, panel, foot } = tableLayout(width, height, seats, { taken: strip });
       expect(card.width).toBeGreaterThanOrEqual(60);
       expect(panel.width).toBeGreaterThanOrEqual(100);
       expect(panel.height).toBeGreaterThanOrEqual(66);

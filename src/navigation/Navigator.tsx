@@ -7,6 +7,7 @@ import { BoardScreen } from '../screens/board/BoardScreen';
 import { ClaimsScreen } from '../screens/claims/ClaimsScreen';
 import { CommentaryScreen } from '../screens/commentary/CommentaryScreen';
 import { LicencesScreen } from '../screens/licences/LicencesScreen';
+import { FirstNightScreen } from '../screens/first-night/FirstNightScreen';
 import { MarqueeScreen } from '../screens/marquee/MarqueeScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
 import { ProgrammeScreen } from '../screens/programme/ProgrammeScreen';
@@ -31,6 +32,7 @@ const LATER = {
   Setup: () => SetupScreen,
   Settings: () => SettingsScreen,
   Licences: () => LicencesScreen,
+  FirstNight: () => FirstNightScreen,
   Board: () => BoardScreen,
   Claims: () => ClaimsScreen,
   Scoreboard: () => ScoreboardScreen,
@@ -63,6 +65,7 @@ export function Navigator() {
     'setup',
     'settings',
     'licences',
+    'firstNight',
     'table',
     'score',
     'commentary',
@@ -112,6 +115,11 @@ export function Navigator() {
           name="Licences"
           getComponent={LATER.Licences}
           options={{ title: t('licences:title') }}
+        />
+        <Stack.Screen
+          name="FirstNight"
+          getComponent={LATER.FirstNight}
+          options={{ title: t('firstNight:title') }}
         />
         <Stack.Screen
           name="Board"

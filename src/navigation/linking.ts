@@ -15,6 +15,7 @@ export const linking: LinkingOptions<Routes> = {
       Setup: 'games/:game/setup',
       Settings: 'settings',
       Licences: 'licences',
+      FirstNight: 'first-night',
       Board: 'matches/:match',
       Claims: 'matches/:match/claims',
       Scoreboard: 'matches/:match/score',

@@ -15,6 +15,7 @@ export type Routes = {
   Setup: { readonly game: string; readonly seed?: string };
   Settings: undefined;
   Licences: undefined;
+  FirstNight: undefined;
   Board: MatchParams;
   Claims: MatchParams;
   Scoreboard: MatchParams;

@@ -23,3 +23,7 @@ export type PlacingChoice = (typeof PLACING_CHOICES)[number];
 
 /** The loudest that sounds can be; nothing is silence. */
 export const VOLUME_MOST = 10;
+
+/** The hand that plays: its thumb reaches what is touched most. */
+export const HAND_CHOICES = ['right', 'left'] as const;
+export type HandChoice = (typeof HAND_CHOICES)[number];

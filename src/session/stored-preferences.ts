@@ -2,6 +2,8 @@ import type { StorageValue } from 'zustand/middleware';
 
 import { type Colour, COLOURS, type Glyph, GLYPHS } from '../engine/players';
 import {
+  HAND_CHOICES,
+  type HandChoice,
   LANGUAGE_CHOICES,
   type LanguageChoice,
   LOOK_CHOICES,
@@ -45,6 +47,7 @@ export interface Preferences {
   /** From 0 to `VOLUME_MOST`. */
   readonly volume: number;
   readonly look: LookChoice;
+  readonly hand: HandChoice;
   readonly motion: MotionChoice;
   readonly language: LanguageChoice;
   readonly tips: boolean;
@@ -63,6 +66,7 @@ export const DEFAULTS: Preferences = {
   sound: true,
   volume: 6,
   look: 'system',
+  hand: 'right',
   motion: 'system',
   language: 'system',
   tips: true,
@@ -152,6 +156,7 @@ function readPreferences(state: Fields): Preferences {
     sound: truth(state['sound']) ?? DEFAULTS.sound,
     volume: level(state['volume']) ?? DEFAULTS.volume,
     look: oneOf(LOOK_CHOICES, state['look']) ?? DEFAULTS.look,
+    hand: oneOf(HAND_CHOICES, state['hand']) ?? DEFAULTS.hand,
     motion: oneOf(MOTION_CHOICES, state['motion']) ?? DEFAULTS.motion,
     language: oneOf(LANGUAGE_CHOICES, state['language']) ?? DEFAULTS.language,
     tips: truth(state['tips']) ?? DEFAULTS.tips,

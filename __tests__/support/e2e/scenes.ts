@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import type { SceneId } from '../../../src/games/hollywood/first-night/scenes';
+import { FIRST_NIGHT_KEY } from '../../../src/session/first-night';
 import {
   starWaiting,
   betweenRounds,
@@ -47,6 +49,14 @@ async function touchFirstColumn(page: Page): Promise<void> {
   await column(page, first).tap();
   await button(page, 'Place here').waitFor();
 }
+
+const firstNight = (scene: SceneId, prepare?: Scene['prepare']): Scene => ({
+  path: '/first-night',
+  visit: {
+    kept: { [FIRST_NIGHT_KEY]: JSON.stringify({ state: { scene, isDone: false }, version: 1 }) },
+  },
+  ...(prepare !== undefined && { prepare }),
+});
 
 const setup = { path: '/games/hollywood/setup' };
 
@@ -110,6 +120,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await page.getByRole('dialog').waitFor();
     },
   },
+  'the first night': firstNight('clap', (page) => button(page, /^Clap Board: /).tap()),
+  'the first night with a wrong try': firstNight('place', (page) => column(page, 1).tap()),
+  'the first night with a star that waits': firstNight('choice'),
+  'the end of the first night': firstNight('winning'),
   'the board': onBoard(whatNow),
   'the board with a preview': onBoard(touchFirstColumn),
   'the board with a hint': onBoard(askForHint),

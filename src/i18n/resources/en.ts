@@ -3,6 +3,7 @@ import { commentary } from './en/commentary';
 import { common } from './en/common';
 import { errors } from './en/errors';
 import { licences } from './en/licences';
+import { firstNight } from './en/firstNight';
 import { marquee } from './en/marquee';
 import { programme } from './en/programme';
 import { rules } from './en/rules';
@@ -18,6 +19,7 @@ export const en = {
   common,
   errors,
   licences,
+  firstNight,
   marquee,
   programme,
   rules,

@@ -3,6 +3,7 @@ import { commentary } from './fr/commentary';
 import { common } from './fr/common';
 import { errors } from './fr/errors';
 import { licences } from './fr/licences';
+import { firstNight } from './fr/firstNight';
 import { marquee } from './fr/marquee';
 import { programme } from './fr/programme';
 import { rules } from './fr/rules';
@@ -18,6 +19,7 @@ export const fr = {
   common,
   errors,
   licences,
+  firstNight,
   marquee,
   programme,
   rules,

@@ -3,6 +3,7 @@ import { commentary } from './it/commentary';
 import { common } from './it/common';
 import { errors } from './it/errors';
 import { licences } from './it/licences';
+import { firstNight } from './it/firstNight';
 import { marquee } from './it/marquee';
 import { programme } from './it/programme';
 import { rules } from './it/rules';
@@ -18,6 +19,7 @@ export const it = {
   common,
   errors,
   licences,
+  firstNight,
   marquee,
   programme,
   rules,

@@ -90,7 +90,13 @@ const HeldHand = memo(function HeldHand(props: Props) {
   const touch = explained ?? asked;
   const ink = (usual: 'sign' | 'night') => (prompt.isUrgent ? 'plate' : usual);
   return (
-    <View style={[styles.hand, prompt.isUrgent && styles.urgent, { height: layout.foot.height }]}>
+    <View
+      style={[
+        styles.hand,
+        prompt.isUrgent && styles.urgent,
+        { flexDirection: layout.across, height: layout.foot.height },
+      ]}
+    >
       {isRoomy && player && <PlayerToken colour={player.colour} glyph={player.glyph} size={64} />}
       <View
         style={styles.words}
@@ -158,7 +164,6 @@ const HeldHand = memo(function HeldHand(props: Props) {
 
 const useStyles = themed((tones) => ({
   hand: {
-    flexDirection: 'row',
     alignItems: 'center',
     gap: SPACE.s,
     paddingHorizontal: SPACE.m,

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import type { Table } from '../../games/hollywood/replay';
-import type { Event } from '../../games/hollywood/types';
+import type { CardId, Event } from '../../games/hollywood/types';
 import { Button } from '../../ui/Button';
 import { ProjectStrip } from '../../ui/cards/ProjectStrip';
 import { IconButton } from '../../ui/IconButton';
@@ -44,7 +44,7 @@ const FRAME = 30;
 const EDGES = { across: 2 * (SPACE.m + 1), down: 2 * (SPACE.xs + 3) + 2 } as const;
 
 /** The project the card joined, as one strip. */
-function stripOf(table: Table, event: Event | undefined) {
+export function stripOf(table: Table, event: Event | undefined): readonly CardId[] {
   if (event?.type !== 'card-claimed') return [];
   const { result, seat } = event;
   const isFilm = result.kind === 'project-begun' || result.kind === 'project-grown';

@@ -8,7 +8,8 @@ import { type Pace, PACES } from '../../session/pace';
 import { usePreferences } from '../../session/usePreferences';
 import type { MatchView } from '../match/useMatchView';
 
-function timeFor(event: Event | undefined, pace: Pace): number {
+/** How long an event of the sequence is looked at. */
+export function timeFor(event: Event | undefined, pace: Pace): number {
   if (event?.type === 'star-waiting') return 0;
   if (event?.type !== 'card-claimed') return pace.claim;
   const { kind } = event.result;

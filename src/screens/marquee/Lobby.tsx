@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
+import { useFirstNight } from '../../session/useFirstNight';
 import type { MatchId } from '../../storage/keys';
 import type { LayoutForm } from '../../ui/layout';
 import { QuietButton } from '../../ui/QuietButton';
+import { SPACE } from '../../ui/theme/sizes';
 import { Continue } from './Continue';
+import { FirstNightInvite, FirstNightLink } from './FirstNightInvite';
 import { ProjectionRoom } from './ProjectionRoom';
 import { Shelf } from './Shelf';
 import { StorageTrouble } from './StorageTrouble';
@@ -26,7 +29,9 @@ const PATIENCE_MS = 300;
 export function Lobby({ width, form, matches, onImport }: Props) {
   const { t } = useTranslation('marquee');
   const { list, remove, exportMatch, refresh } = matches;
-  const isEarly = usePatience(list.kind === 'reading', PATIENCE_MS);
+  const night = useFirstNight();
+  const isAwaited = list.kind === 'reading' || night.status === 'reading';
+  const isEarly = usePatience(isAwaited, PATIENCE_MS);
   if (isEarly) return undefined;
 
   const { latest, others } = splitEntries(list.kind === 'read' ? list.entries : []);
@@ -34,7 +39,8 @@ export function Lobby({ width, form, matches, onImport }: Props) {
   const onExport = (id: MatchId) => void exportMatch(id);
   const onDelete = (id: MatchId) => void remove(id);
 
-  const first =
+  const hasPlayed = night.isDone || list.kind !== 'read' || list.entries.length > 0;
+  const continued =
     list.kind === 'unreadable' ? (
       <StorageTrouble error={list.error} onRetry={() => void refresh()} />
     ) : (
@@ -60,12 +66,20 @@ export function Lobby({ width, form, matches, onImport }: Props) {
   );
   return (
     <>
-      <Shelf width={width} form={form} first={first} saved={saved} />
-      <View style={styles.import}>
+      <Shelf
+        width={width}
+        form={form}
+        first={hasPlayed ? continued : <FirstNightInvite />}
+        saved={saved}
+      />
+      <View style={styles.quiet}>
+        {hasPlayed && <FirstNightLink />}
         <QuietButton label={t('import.open')} onPress={onImport} />
       </View>
     </>
   );
 }
 
-const styles = StyleSheet.create({ import: { alignItems: 'center' } });
+const styles = StyleSheet.create({
+  quiet: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.m },
+});

@@ -36,7 +36,7 @@ export const TableBar = memo(function TableBar(props: Props) {
   };
   const short = t('roundShort', { round, rounds });
   return (
-    <View style={styles.bar}>
+    <View style={[styles.bar, { flexDirection: layout.across }]}>
       <IconButton icon="menu" label={t('bar.menu')} onPress={open('menu')} />
       <Heading level={1} size="lead" label={t('round', { round, rounds })} style={styles.round}>
         {hasRoom(short, layout) ? short : t('roundShortest', { round, rounds })}
@@ -57,6 +57,6 @@ export const TableBar = memo(function TableBar(props: Props) {
 });
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', alignItems: 'center', height: BAR_HEIGHT, gap: 4 },
+  bar: { alignItems: 'center', height: BAR_HEIGHT, gap: 4 },
   round: { flex: 1, paddingLeft: 4 },
 });

@@ -5,6 +5,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Player } from '../../engine/players';
 import type { Seat } from '../../engine/seats';
 import type { Table } from '../../games/hollywood/replay';
+import { usePreferences } from '../../session/usePreferences';
 import { PlacesProvider, usePlaces } from '../../ui/motion/Places';
 import { themed } from '../../ui/theme/themed';
 import { Backdrop } from './Backdrop';
@@ -22,31 +23,35 @@ interface Props {
   readonly board: (layout: TableLayout) => ReactNode;
   readonly foot: (layout: TableLayout) => ReactNode;
   /** Something to read across the table, with the room it is given; the table makes way for it. */
-  readonly strip: (room: { readonly width: number; readonly height: number }) => ReactNode;
-  readonly hasStrip: boolean;
+  readonly strip?: (room: { readonly width: number; readonly height: number }) => ReactNode;
+  readonly hasStrip?: boolean;
+  /** The least that the foot takes; room for a hand where it does not say. */
+  readonly footHeight?: number;
   /** What lies or flies over everything. */
   readonly above?: (layout: TableLayout) => ReactNode;
 }
 
-function useTableLayout(seats: number, hasStrip: boolean) {
+function useTableLayout(seats: number, foot: number | undefined, hasStrip: boolean) {
   const { width, height } = useWindowDimensions();
   const insets = useSafeAreaInsets();
   const roomX = width - insets.left - insets.right;
   const roomY = height - insets.top - insets.bottom;
   // The same object while the room is the same: whatever is laid out by it need not look again after every tap.
-  const layout = useMemo(
-    () => tableLayout(roomX, roomY, seats, hasStrip ? stripHeight(roomX) : 0),
-    [roomX, roomY, seats, hasStrip],
-  );
+  const across = usePreferences(({ hand }) => (hand === 'left' ? 'row-reverse' : 'row'));
+  const layout = useMemo(() => {
+    const taken = hasStrip ? stripHeight(roomX) : 0;
+    return tableLayout(roomX, roomY, seats, { foot, taken, across });
+  }, [roomX, roomY, seats, foot, hasStrip, across]);
   const room = { width: roomX - 2 * layout.edge, height: stripHeight(roomX) };
   return { layout, insets, room };
 }
 
 function Frame(props: Props) {
-  const { table, players, onTurn, onInspect, bar, board, foot, strip, hasStrip, above } = props;
+  const { table, players, onTurn, onInspect, bar, board, foot, footHeight, above } = props;
+  const { strip, hasStrip = false } = props;
   const styles = useStyles();
   const places = usePlaces();
-  const { layout, insets, room } = useTableLayout(players.length, hasStrip);
+  const { layout, insets, room } = useTableLayout(players.length, footHeight, hasStrip);
   const panels = (
     <View style={{ width: panelsWidth(layout) }}>
       <Panels {...{ layout, table, players, onTurn, onInspect }} />
@@ -75,15 +80,15 @@ function Frame(props: Props) {
         {layout.form === 'upright' && (
           <>
             {bar(layout)}
-            {strip(room)}
+            {strip?.(room)}
             {panels}
             <View style={styles.centred}>{board(layout)}</View>
             {footArea}
           </>
         )}
-        {layout.form === 'lying' && strip(room)}
+        {layout.form === 'lying' && strip?.(room)}
         {layout.form === 'lying' && (
-          <View style={[styles.row, { gap: 2 * layout.gap }]}>
+          <View style={[styles.row, { flexDirection: layout.across, gap: 2 * layout.gap }]}>
             {board(layout)}
             <View style={[styles.side, { gap: layout.gap }]}>
               {bar(layout)}
@@ -95,8 +100,14 @@ function Frame(props: Props) {
         {layout.form === 'roomy' && (
           <>
             {bar(layout)}
-            {strip(room)}
-            <View style={[styles.row, styles.spread, { gap: 2 * layout.gap }]}>
+            {strip?.(room)}
+            <View
+              style={[
+                styles.row,
+                styles.spread,
+                { flexDirection: layout.across, gap: 2 * layout.gap },
+              ]}
+            >
               <View style={styles.middle}>{board(layout)}</View>
               {panels}
             </View>
@@ -126,7 +137,7 @@ export function TableFrame(props: Props) {
 const useStyles = themed((tones) => ({
   ground: { flex: 1, backgroundColor: tones.page, overflow: 'hidden' },
   table: { flex: 1 },
-  row: { flex: 1, flexDirection: 'row' },
+  row: { flex: 1 },
   spread: { justifyContent: 'space-between' },
   side: { flex: 1 },
   centred: { alignItems: 'center' },

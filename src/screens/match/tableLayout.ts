@@ -13,7 +13,11 @@ export interface BoardLayout {
   readonly board: { readonly width: number; readonly height: number };
 }
 
+/** Which way rows run: for a left hand they are mirrored, so that what is touched most lies under its thumb. */
+export type Across = 'row' | 'row-reverse';
+
 export interface TableLayout extends BoardLayout {
+  readonly across: Across;
   readonly form: TableForm;
   readonly edge: number;
   readonly panel: { readonly width: number; readonly height: number; readonly columns: number };
@@ -50,9 +54,14 @@ export function boardIn(width: number, height: number, gap: number): BoardLayout
 
 const STRIP = { narrow: 600, high: 60, low: 46 } as const;
 
-const UPRIGHT = { edge: 8, gap: 6, panel: 68, panelMost: 96, foot: 92 } as const;
+const UPRIGHT = { edge: 8, gap: 6, panel: 68, panelMost: 96 } as const;
 
-function upright(width: number, height: number, seats: number): TableLayout {
+function upright(
+  width: number,
+  height: number,
+  seats: number,
+  foot: number,
+): Omit<TableLayout, 'across'> {
   const { edge, gap } = UPRIGHT;
   const inner = width - 2 * edge;
   const columns = seats > 3 ? 2 : 3;
@@ -60,8 +69,8 @@ function upright(width: number, height: number, seats: number): TableLayout {
   /** Three narrow panels need one more line of signs than two wide ones. */
   const least = columns === 2 ? UPRIGHT.panel : UPRIGHT.panel + 42;
   const fixed = BAR_HEIGHT + (rows - 1) * gap + 3 * gap + edge;
-  const { card, board } = boardIn(inner, height - fixed - rows * least - UPRIGHT.foot, gap);
-  const spare = height - fixed - board.height - rows * least - UPRIGHT.foot;
+  const { card, board } = boardIn(inner, height - fixed - rows * least - foot, gap);
+  const spare = height - fixed - board.height - rows * least - foot;
   const panelHeight = clamp(Math.floor(least + spare / (rows + 1)), least, UPRIGHT.panelMost + 36);
   return {
     form: 'upright',
@@ -78,16 +87,21 @@ function upright(width: number, height: number, seats: number): TableLayout {
   };
 }
 
-const LYING = { edge: 8, gap: 6, boardShare: 0.55, foot: 92 } as const;
+const LYING = { edge: 8, gap: 6, boardShare: 0.55 } as const;
 
-function lying(width: number, height: number, seats: number): TableLayout {
+function lying(
+  width: number,
+  height: number,
+  seats: number,
+  foot: number,
+): Omit<TableLayout, 'across'> {
   const { edge, gap } = LYING;
   const { card, board } = boardIn(width * LYING.boardShare, height - 2 * edge, gap);
   const side = width - 2 * edge - board.width - 2 * gap;
   const columns = 2;
   const rows = Math.ceil(seats / columns);
   const inner = height - 2 * edge - BAR_HEIGHT - (rows + 1) * gap;
-  const panelHeight = Math.min(Math.floor((inner - LYING.foot) / rows), 104);
+  const panelHeight = Math.min(Math.floor((inner - foot) / rows), 104);
   return {
     form: 'lying',
     edge,
@@ -108,13 +122,19 @@ const ROOM = {
   panelMost: 520,
 } as const;
 
-function roomy(width: number, height: number, seats: number): TableLayout {
+function roomy(
+  width: number,
+  height: number,
+  seats: number,
+  least: number,
+): Omit<TableLayout, 'across'> {
   const { edge, gap } = ROOM;
   const inner = width - 2 * edge;
   const room = height - 2 * edge - BAR_HEIGHT - 2 * gap;
-  const { card, board } = boardIn(inner - ROOM.panelWidth - 2 * gap, room - ROOM.foot, gap);
+  const footLeast = Math.max(ROOM.foot, least);
+  const { card, board } = boardIn(inner - ROOM.panelWidth - 2 * gap, room - footLeast, gap);
   // Upright tablets have height to spare: the hand shows the whole studio of whoever is on turn.
-  const foot = Math.floor(clamp(room - board.height - 40, ROOM.foot, ROOM.footMost));
+  const foot = Math.floor(clamp(room - board.height - 40, footLeast, ROOM.footMost));
   const middle = room - foot;
   const panelWidth = Math.min(inner - board.width - 2 * gap, ROOM.panelMost);
   return {
@@ -137,16 +157,29 @@ export function stripHeight(width: number): number {
   return width < STRIP.narrow ? STRIP.high : STRIP.low;
 }
 
-/**
- * How the table is laid out between the notches. Room that is taken from it for a strip does not change its form: it only
- * makes everything a little smaller.
- */
-export function tableLayout(width: number, height: number, seats: number, taken = 0): TableLayout {
+/** What the foot needs for the hand of a player. */
+const FOOT = 92;
+
+interface Wishes {
+  /** The least height of the foot. */
+  readonly foot?: number | undefined;
+  /** Height that is taken from the table for a strip. It does not change its form: all becomes a little smaller. */
+  readonly taken?: number;
+  readonly across?: Across;
+}
+
+/** How the table is laid out between the notches. */
+export function tableLayout(
+  width: number,
+  height: number,
+  seats: number,
+  { foot = FOOT, taken = 0, across = 'row' }: Wishes = {},
+): TableLayout {
   const form = tableFormOf(width, height);
-  const gap = { upright: UPRIGHT, lying: LYING, roomy: ROOM }[form].gap;
+  const { gap } = { upright: UPRIGHT, lying: LYING, roomy: ROOM }[form];
   const room = taken === 0 ? height : height - taken - gap;
-  if (form === 'roomy') return roomy(width, room, seats);
-  return form === 'lying' ? lying(width, room, seats) : upright(width, room, seats);
+  const layOut = { upright, lying, roomy }[form];
+  return { ...layOut(width, room, seats, foot), across };
 }
 
 /** Where a card lies on the board: columns stand on one bottom line. */

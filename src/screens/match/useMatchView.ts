@@ -18,7 +18,8 @@ export interface MatchView {
   readonly claims: readonly Event[];
 }
 
-function read(match: HollywoodMatch): MatchView {
+/** The match as it is to be drawn. */
+export function viewOf(match: HollywoodMatch): MatchView {
   const { players, options } = match.setup;
   const events = eventsOf(match);
   const { before, claims } = lastRound(events);
@@ -35,5 +36,5 @@ function read(match: HollywoodMatch): MatchView {
 export function useMatchView(now: HollywoodMatch): MatchView {
   // Drawn in slices between frames: what was decided is saved already, so the table may follow a moment later.
   const match = useDeferredValue(now);
-  return useMemo(() => read(match), [match]);
+  return useMemo(() => viewOf(match), [match]);
 }

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { LinkPlate } from '../../navigation/LinkPlate';
+import { NavLink } from '../../navigation/NavLink';
 import { Page, PAGE_EDGE } from '../../ui/Page';
 import { HollywoodPoster } from '../../ui/poster/hollywood/HollywoodPoster';
+import { QuietPlate } from '../../ui/QuietPlate';
 import { Tag } from '../../ui/Tag';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
@@ -21,7 +23,7 @@ const POSTER_SHARE = 0.46;
 
 /** The cover of the programme: what the game is about. */
 export function Cover({ width, isWide }: Props) {
-  const { t } = useTranslation(['common', 'programme']);
+  const { t } = useTranslation(['common', 'programme', 'firstNight']);
   const room = width - PAGE_EDGE;
   const posterWidth = isWide ? Math.round(room * POSTER_SHARE) : room;
   return (
@@ -48,6 +50,9 @@ export function Cover({ width, isWide }: Props) {
             to={{ screen: 'Setup', params: { game: HOLLYWOOD.id } }}
             label={t('programme:play')}
           />
+          <NavLink to={{ screen: 'FirstNight' }}>
+            <QuietPlate label={t('firstNight:invite.quiet')} />
+          </NavLink>
         </View>
       </View>
     </Page>
@@ -58,6 +63,6 @@ const styles = StyleSheet.create({
   wide: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xl },
   words: { gap: SPACE.m },
   beside: { flex: 1 },
-  play: { alignSelf: 'stretch' },
+  play: { alignSelf: 'stretch', gap: SPACE.s },
   facts: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
 });

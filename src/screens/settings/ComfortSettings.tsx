@@ -14,6 +14,7 @@ export function ComfortSettings({ width }: { readonly width: number }) {
   const { t } = useTranslation('settings');
   const language = usePreferences((state) => state.language);
   const motion = usePreferences((state) => state.motion);
+  const hand = usePreferences((state) => state.hand);
   const haptics = usePreferences((state) => state.haptics);
   return (
     <Group title={t('comfort')} width={width}>
@@ -35,6 +36,14 @@ export function ComfortSettings({ width }: { readonly width: number }) {
         isOn={motion === 'reduced'}
         onChange={(isOn) => {
           preferences.setState({ motion: isOn ? 'reduced' : 'system' });
+        }}
+      />
+      <Switch
+        label={t('leftHand.title')}
+        line={t('leftHand.line')}
+        isOn={hand === 'left'}
+        onChange={(isOn) => {
+          preferences.setState({ hand: isOn ? 'left' : 'right' });
         }}
       />
       <Switch

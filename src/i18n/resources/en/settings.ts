@@ -21,6 +21,10 @@ export const settings = {
     title: 'Pass the phone',
     line: 'Shows whose turn it is between two people, before the table appears.',
   },
+  leftHand: {
+    title: 'Left-handed',
+    line: 'The buttons and the cards in hand move to the left, the board on a wide screen to the right.',
+  },
   haptics: {
     title: 'Vibration',
     line: 'A light tap in the hand when a reel lands or a movie is made.',

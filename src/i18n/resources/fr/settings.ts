@@ -23,6 +23,10 @@ export const settings: typeof english = {
     title: 'Passer le téléphone',
     line: 'Entre deux personnes, annonce à qui le tour avant de montrer la table.',
   },
+  leftHand: {
+    title: 'Pour gaucher',
+    line: 'Les boutons et les cartes en main passent à gauche\u202f; sur un écran large, le plateau passe à droite.',
+  },
   haptics: {
     title: 'Vibrations',
     line: 'Une légère impulsion dans la main quand une bobine se pose ou qu’un long métrage est tourné.',

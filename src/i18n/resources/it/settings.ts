@@ -23,6 +23,10 @@ export const settings: typeof english = {
     title: 'Passare il telefono',
     line: 'Fra due persone, dice a chi tocca prima di mostrare il tavolo.',
   },
+  leftHand: {
+    title: 'Per mancini',
+    line: 'I pulsanti e le carte in mano vanno a sinistra; su uno schermo largo il tabellone va a destra.',
+  },
   haptics: {
     title: 'Vibrazione',
     line: 'Un lieve colpetto nella mano quando una bobina si posa o nasce un film.',

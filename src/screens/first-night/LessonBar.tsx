@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { StyleSheet, View } from 'react-native';
+
+import { SCENES } from '../../games/hollywood/first-night/scenes';
+import { useStack } from '../../navigation/useStack';
+import { IconButton } from '../../ui/IconButton';
+import { Heading } from '../../ui/text/Heading';
+import { BAR_HEIGHT } from '../match/tableLayout';
+import type { Lesson } from './useLesson';
+
+type Props = Pick<Lesson, 'position' | 'back' | 'restart'>;
+
+/** Which scene it is, and the ways out of it. */
+export function LessonBar({ position, back, restart }: Props) {
+  const { t } = useTranslation('firstNight');
+  const navigation = useStack();
+  const where = { scene: position.number + 1, scenes: SCENES.length };
+  return (
+    <View style={styles.bar}>
+      <IconButton
+        icon="close"
+        label={t('leave')}
+        onPress={() => {
+          if (navigation.canGoBack()) navigation.goBack();
+          else navigation.popTo('Marquee');
+        }}
+      />
+      <Heading level={1} size="lead" style={styles.scene}>
+        {t('scene', where)}
+      </Heading>
+      <IconButton
+        icon="rewind"
+        label={t('again')}
+        disabled={back === undefined}
+        onPress={restart}
+      />
+      <IconButton
+        icon="back"
+        label={t('back')}
+        disabled={back === undefined}
+        onPress={() => back?.()}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', alignItems: 'center', height: BAR_HEIGHT, gap: 4 },
+  scene: { flex: 1, paddingLeft: 4 },
+});
