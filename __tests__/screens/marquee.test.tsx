@@ -31,10 +31,10 @@ test('the outline: the name of the app, then what shows and what is coming', asy
 
 test('a first visitor is offered a new match, the rules, the settings and an import, and nothing else', async () => {
   await renderMarquee();
-  for (const name of ['New match', 'How to play', 'Settings']) {
+  for (const name of ['New match', 'How to play', 'Rules', 'Settings']) {
     expect(await screen.findByRole('link', { name })).toBeOnTheScreen();
   }
-  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(screen.getAllByRole('link')).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Import a match' })).toBeOnTheScreen();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
