@@ -31,7 +31,7 @@ test('the outline: the name of the app, then what shows and what is coming', asy
 
 test('a first visitor is offered the first night, a new match, the rules, the settings and an import, and nothing else', async () => {
   await renderMarquee();
-  for (const name of ['Open the curtain', 'New match', 'How to play', 'Settings']) {
+  for (const name of ['Open the curtain', 'New match', 'How to play', 'Rules', 'Settings']) {
     expect(await screen.findByRole('link', { name })).toBeOnTheScreen();
   }
   expect(screen.getAllByRole('link')).toHaveLength(4);
