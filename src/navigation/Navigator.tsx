@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { BoardScreen } from '../screens/board/BoardScreen';
 import { ClaimsScreen } from '../screens/claims/ClaimsScreen';
 import { CommentaryScreen } from '../screens/commentary/CommentaryScreen';
+import { HallScreen } from '../screens/hall/HallScreen';
 import { MarqueeScreen } from '../screens/marquee/MarqueeScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
+import { PremiereScreen } from '../screens/premiere/PremiereScreen';
 import { ProgrammeScreen } from '../screens/programme/ProgrammeScreen';
 import { ScoreboardScreen } from '../screens/scoreboard/ScoreboardScreen';
 import { SettingsScreen } from '../screens/settings/SettingsScreen';
@@ -26,6 +28,8 @@ const LATER = {
   Programme: () => ProgrammeScreen,
   Setup: () => SetupScreen,
   Settings: () => SettingsScreen,
+  HallOfFame: () => HallScreen,
+  Premiere: () => PremiereScreen,
   Board: () => BoardScreen,
   Claims: () => ClaimsScreen,
   Scoreboard: () => ScoreboardScreen,
@@ -62,6 +66,8 @@ export function Navigator() {
     'table',
     'score',
     'commentary',
+    'hall',
+    'premiere',
   ]);
   const motion = useMotion();
 
@@ -96,6 +102,16 @@ export function Navigator() {
           name="Settings"
           getComponent={LATER.Settings}
           options={{ title: t('settings:title') }}
+        />
+        <Stack.Screen
+          name="HallOfFame"
+          getComponent={LATER.HallOfFame}
+          options={{ title: t('hall:title') }}
+        />
+        <Stack.Screen
+          name="Premiere"
+          getComponent={LATER.Premiere}
+          options={{ title: t('premiere:title') }}
         />
         <Stack.Screen
           name="Board"

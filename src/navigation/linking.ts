@@ -13,6 +13,8 @@ export const linking: LinkingOptions<Routes> = {
       Programme: 'games/:game',
       Setup: 'games/:game/setup',
       Settings: 'settings',
+      HallOfFame: 'hall-of-fame',
+      Premiere: 'premiere',
       Board: 'matches/:match',
       Claims: 'matches/:match/claims',
       Scoreboard: 'matches/:match/score',

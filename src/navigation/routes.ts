@@ -12,6 +12,8 @@ export type Routes = {
   /** `seed`: a seed code that came with a shared link. */
   Setup: { readonly game: string; readonly seed?: string };
   Settings: undefined;
+  HallOfFame: undefined;
+  Premiere: undefined;
   Board: MatchParams;
   Claims: MatchParams;
   Scoreboard: MatchParams;

@@ -2,7 +2,10 @@ import { cards } from './en/cards';
 import { commentary } from './en/commentary';
 import { common } from './en/common';
 import { errors } from './en/errors';
+import { hall } from './en/hall';
+import { memory } from './en/memory';
 import { marquee } from './en/marquee';
+import { premiere } from './en/premiere';
 import { programme } from './en/programme';
 import { score } from './en/score';
 import { settings } from './en/settings';
@@ -14,7 +17,10 @@ export const en = {
   commentary,
   common,
   errors,
+  hall,
+  memory,
   marquee,
+  premiere,
   programme,
   score,
   settings,

@@ -2,7 +2,10 @@ import { cards } from './it/cards';
 import { commentary } from './it/commentary';
 import { common } from './it/common';
 import { errors } from './it/errors';
+import { hall } from './it/hall';
+import { memory } from './it/memory';
 import { marquee } from './it/marquee';
+import { premiere } from './it/premiere';
 import { programme } from './it/programme';
 import { score } from './it/score';
 import { settings } from './it/settings';
@@ -14,7 +17,10 @@ export const it = {
   commentary,
   common,
   errors,
+  hall,
+  memory,
   marquee,
+  premiere,
   programme,
   score,
   settings,

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -6,10 +7,12 @@ import { TopBar } from '../../navigation/TopBar';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
 import { Screen } from '../../ui/Screen';
+import { type Message, Snackbar } from '../../ui/Snackbar';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { ComfortSettings } from './ComfortSettings';
+import { MemorySettings } from './memory/MemorySettings';
 import { PlaySettings } from './PlaySettings';
 import { UnreadableNotice } from './UnreadableNotice';
 
@@ -19,30 +22,41 @@ const WIDEST = 920;
 export function SettingsScreen() {
   const { t } = useTranslation('settings');
   const { form, width } = useLayout();
+  const [message, setMessage] = useState<Message>();
+  const close = useCallback(() => {
+    setMessage(undefined);
+  }, []);
   const isWide = form !== 'column';
   const room = Math.min(width, WIDEST);
   const partWidth = isWide ? Math.floor((room - SPACE.l) / 2) : room;
   return (
-    <Screen backdrop={<Curtain />}>
-      <View style={styles.settings}>
-        <TopBar />
-        <Heading level={1} align="center">
-          {t('title')}
-        </Heading>
-        <UnreadableNotice width={room} />
-        <View style={[styles.parts, isWide && styles.beside]}>
-          <PlaySettings width={partWidth} />
-          <ComfortSettings width={partWidth} />
+    <View style={styles.screen}>
+      <Screen backdrop={<Curtain />}>
+        <View style={styles.settings}>
+          <TopBar />
+          <Heading level={1} align="center">
+            {t('title')}
+          </Heading>
+          <UnreadableNotice width={room} />
+          <View style={[styles.parts, isWide && styles.beside]}>
+            <PlaySettings width={partWidth} />
+            <ComfortSettings width={partWidth} />
+          </View>
+          <View style={styles.parts}>
+            <MemorySettings width={room} onMessage={setMessage} />
+          </View>
+          <Words align="center" size="caption">
+            {t('version', { version: expo.version })}
+          </Words>
         </View>
-        <Words align="center" size="caption">
-          {t('version', { version: expo.version })}
-        </Words>
-      </View>
-    </Screen>
+      </Screen>
+      <Snackbar message={message} onClose={close} />
+    </View>
   );
 }
 
 const styles = StyleSheet.create({
+  screen: { flex: 1 },
   settings: { gap: SPACE.l },
   parts: { alignSelf: 'center', gap: SPACE.l },
   beside: { flexDirection: 'row', alignItems: 'flex-start' },

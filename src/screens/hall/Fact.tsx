@@ -1,0 +1,36 @@
+import { StyleSheet, View } from 'react-native';
+
+import { Words } from '../../ui/text/Words';
+import { COLOUR } from '../../ui/theme/colours';
+import { SPACE } from '../../ui/theme/sizes';
+
+interface Props {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What something is called, and how much of it there is. */
+export function Fact({ name, value }: Props) {
+  return (
+    <View style={styles.fact}>
+      <Words style={styles.name}>{name}</Words>
+      <Words face="strong" align="right" style={styles.value}>
+        {value}
+      </Words>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fact: {
+    flexDirection: 'row',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: SPACE.m,
+    paddingBottom: SPACE.xs,
+    borderBottomWidth: 1,
+    borderColor: COLOUR.brassDark,
+  },
+  name: { flexShrink: 1 },
+  value: { flexShrink: 1 },
+});
