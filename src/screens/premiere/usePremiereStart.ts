@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useFocusEffect } from '@react-navigation/native';
+import { useCallback, useRef, useState } from 'react';
 
 import type { Day } from '../../engine/days';
 import { COLOURS, GLYPHS, type Person } from '../../engine/players';
@@ -29,21 +30,23 @@ export function usePremiereStart(day: Day): {
   const names = useSuggestedNames();
   const [problem, setProblem] = useState<string>();
   const isStarted = useRef(false);
+  useFocusEffect(
+    useCallback(() => {
+      // Whoever comes back may play again.
+      isStarted.current = false;
+    }, []),
+  );
   const start = () => {
     const entry = findGame(HOLLYWOOD.id);
     // A double tap is one wish.
     if (entry === undefined || isStarted.current) return;
-    const remembered = liveMatches.start(entry, premiereSetup(day, usualPerson(names.person)));
-    if (!remembered.ok) {
-      setProblem(reason(remembered.error));
+    const started = liveMatches.start(entry, premiereSetup(day, usualPerson(names.person)));
+    if (!started.ok) {
+      setProblem(reason(started.error));
       return;
     }
     isStarted.current = true;
-    navigation.navigate('Board', { match: remembered.value.id });
-    // Back here, it may be played again.
-    setTimeout(() => {
-      isStarted.current = false;
-    }, 1000);
+    navigation.navigate('Board', { match: started.value.id });
   };
   return { start, problem };
 }
