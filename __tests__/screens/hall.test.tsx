@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { configure, fireEvent, screen, within } from '@testing-library/react-native';
 
 import type { Match } from '../../src/engine/match';
 import type { Player } from '../../src/engine/players';
@@ -11,6 +11,7 @@ import { DAY, renderTheatre, standStill, store, storedText } from '../support/th
 
 // Whole screens on a busy machine.
 jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   standStill();
@@ -43,7 +44,7 @@ test('finished matches hang there, the last first, each with its ways in', async
   await open();
   const rows = await screen.findAllByRole('link', { name: /^Score of the match/ });
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toHaveProp('aria-label', 'Score of the match of Ada, Ben, Cleo and Dai');
+  expect(rows[0]).toHaveAccessibleName('Score of the match of Ada, Ben, Cleo and Dai');
   expect(screen.getAllByText('Advanced game')).toHaveLength(1);
   const outcome = hollywood.outcome(match.state as never);
   const winner = PEOPLE[outcome?.winners[0] ?? 0]?.name ?? '';
@@ -97,22 +98,16 @@ test('the best movies hang as posters, the best first, and lead to their match',
   const best = await screen.findByRole('link', { name: /^Number 1: / });
   const scores = hollywood.outcome(match.state as never)?.scores ?? [];
   const most = Math.max(...scores.flatMap(({ movies }) => movies.map(({ points }) => points)));
-  expect(best).toHaveProp('aria-label', expect.stringContaining(`, ${most} points, made by `));
+  expect(best).toHaveAccessibleName(new RegExp(`, ${most} points, made by `));
   fireEvent.press(best);
   expect(await screen.findByRole('heading', { name: /^And the winner/ })).toBeOnTheScreen();
 });
 
 test('a storage that does not answer is told, not taken for an empty hall', async () => {
-  const broken = jest
-    .spyOn(AsyncStorage, 'getAllKeys')
-    .mockRejectedValue(new Error('the storage is gone'));
-  try {
-    await open();
-    expect(await screen.findByText('Your matches cannot be shown')).toBeOnTheScreen();
-    expect(screen.queryByText('Still waiting for a first name')).not.toBeOnTheScreen();
-  } finally {
-    broken.mockRestore();
-  }
+  jest.mocked(AsyncStorage.getAllKeys).mockRejectedValueOnce(new Error('the storage is gone'));
+  await open();
+  expect(await screen.findByText('Your matches cannot be shown')).toBeOnTheScreen();
+  expect(screen.queryByText('Still waiting for a first name')).not.toBeOnTheScreen();
 });
 
 test.each([

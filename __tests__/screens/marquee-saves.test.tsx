@@ -96,7 +96,8 @@ test('of those that are over only the last one waits here: the others are in the
   await renderTheatre();
   expect(await screen.findAllByRole('link', { name: /Finished/ })).toHaveLength(1);
   fireEvent.press(screen.getByRole('link', { name: 'Hall of fame: 2 finished matches' }));
-  expect(await screen.findAllByRole('link', { name: /^Score of the match/ })).toHaveLength(2);
+  const scores = { name: /^Score of the match/ };
+  expect(await screen.findAllByRole('link', scores, { timeout: 15_000 })).toHaveLength(2);
 });
 
 test('a match that is over leads to its score', async () => {

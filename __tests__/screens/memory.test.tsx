@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { Share } from 'react-native';
 
 import { preferences } from '../../src/session/app';
@@ -8,6 +8,7 @@ import { renderTheatre, standStill, store, storedText, storeText } from '../supp
 
 // Whole screens on a busy machine.
 jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   standStill();

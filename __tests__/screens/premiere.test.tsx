@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { fireEvent, screen } from '@testing-library/react-native';
+import { configure, fireEvent, screen } from '@testing-library/react-native';
 
 import { type Match, startMatch } from '../../src/engine/match';
 import { hollywood } from '../../src/games/hollywood/game';
@@ -14,6 +14,7 @@ import { DAY, HOUR, renderTheatre, standStill, store } from '../support/theatre'
 
 // Whole screens on a busy machine.
 jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(async () => {
   standStill();

@@ -64,7 +64,8 @@ export function useMatchActions(
     const imported = await saves.importText(text);
     if (!imported.ok) return imported.error;
     tell({ kind: 'imported' });
-    await refresh();
+    // Whoever waits for the answer closes a sheet: the list may follow.
+    void refresh();
     return undefined;
   };
 
