@@ -25,7 +25,7 @@ function premiere(ago = 0): Match {
   const [person] = PEOPLE;
   const day = localDay(Date.now() - ago);
   if (day === undefined || person?.kind !== 'person') throw new Error('There is a today');
-  return must(startMatch(hollywood, premiereSetup(day, person))) as unknown as Match;
+  return must(startMatch(hollywood, premiereSetup(day, person)));
 }
 
 function played(ago = 0): Match {

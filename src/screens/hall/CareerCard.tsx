@@ -12,6 +12,7 @@ import { usePercent } from '../commentary/usePercent';
 import { useSetupWords } from '../setup/words';
 import { HOLLYWOOD } from '../shelf';
 import { BestMovie } from './BestMovie';
+import { byStrength } from './byStrength';
 import { Fact } from './Fact';
 
 interface Props {
@@ -53,7 +54,7 @@ export function CareerCard({ career, width }: Props) {
       {sharedWins > 0 && (
         <Words size="caption">{t('hall:player.shared', { count: sharedWins })}</Words>
       )}
-      {career.against.map(({ level, matches: played, wins: won }) => (
+      {[...career.against].sort(byStrength).map(({ level, matches: played, wins: won }) => (
         <Words key={level} size="caption">
           {t('hall:player.against', {
             level: words.level(level).label,

@@ -6,13 +6,12 @@ import { NavLink } from '../../navigation/NavLink';
 import type { FinishedMatch } from '../../session/hall';
 import { isRerun, premiereOf, type Premieres } from '../../session/premieres';
 import { noonOf } from '../../session/today';
-import { IconButton } from '../../ui/IconButton';
 import { QuietPlate } from '../../ui/QuietPlate';
 import { Tag } from '../../ui/Tag';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { FilmCan } from '../marquee/FilmCan';
-import type { Handlers } from '../marquee/MatchActions';
+import { type Handlers, MatchActions } from '../marquee/MatchActions';
 import { dateOf } from '../marquee/when';
 import { nameOfGame } from '../shelf';
 import { SeatLine } from './SeatLine';
@@ -24,7 +23,7 @@ interface Props extends Handlers {
 
 /** A finished match: who played and won, and the ways into it. */
 export function FinishedRow({ match, premieres, onExport, onDelete }: Props) {
-  const { t, i18n } = useTranslation(['score', 'marquee', 'hall', 'premiere']);
+  const { t, i18n } = useTranslation(['score', 'hall', 'premiere']);
   const list = useList();
   const { id, summary, record } = match;
   const names = list(record.seats.map(({ player }) => player.name));
@@ -76,9 +75,9 @@ export function FinishedRow({ match, premieres, onExport, onDelete }: Props) {
         >
           <QuietPlate label={t('hall:match.commentary')} />
         </NavLink>
-        <View style={styles.room} />
-        <IconButton icon="share" label={t('marquee:saved.export', { names })} onPress={onExport} />
-        <IconButton icon="bin" label={t('marquee:saved.delete', { names })} onPress={onDelete} />
+        <View style={styles.signs}>
+          <MatchActions entry={match} onExport={onExport} onDelete={onDelete} />
+        </View>
       </View>
     </FilmCan>
   );
@@ -90,5 +89,5 @@ const styles = StyleSheet.create({
   seats: { flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: SPACE.xs },
   tags: { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s },
   actions: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
-  room: { flexGrow: 1 },
+  signs: { marginLeft: 'auto' },
 });

@@ -11,6 +11,7 @@ import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { useSetupWords } from '../setup/words';
 import { HOLLYWOOD } from '../shelf';
+import { byStrength } from './byStrength';
 import { CareerCard } from './CareerCard';
 import { Fact } from './Fact';
 
@@ -28,7 +29,7 @@ export function PlayersPart({ matches, player, width }: Props) {
   const { t } = useTranslation('hall');
   const words = useSetupWords(HOLLYWOOD.id);
   const careers = useMemo(() => careersIn(matches), [matches]);
-  const levels = useMemo(() => levelsIn(matches), [matches]);
+  const levels = useMemo(() => [...levelsIn(matches)].sort(byStrength), [matches]);
   const shown = careers.filter(({ key }) => player === undefined || key === player);
   const own = width >= PAIR_FROM ? (width - SPACE.l) / 2 : width;
   return (
@@ -46,7 +47,7 @@ export function PlayersPart({ matches, player, width }: Props) {
               <Fact
                 key={level}
                 name={words.level(level).label}
-                value={t('bots.line', { wins, seats })}
+                value={`${t('bots.wins', { count: wins })} · ${t('bots.seats', { count: seats })}`}
               />
             ))}
           </Panel>

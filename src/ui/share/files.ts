@@ -2,7 +2,9 @@ import type { ShareOutcome } from './outcome';
 import { shareText } from './shareText';
 
 /** Phones take a text by the share sheet; a file of one's own choice only browsers can be asked for so far. */
-export const CAN_CHOOSE_FILES: boolean = false;
+export function canChooseFiles(): boolean {
+  return false;
+}
 
 /** Gives a text out under a name. */
 export function giveOut(_name: string, text: string): Promise<ShareOutcome | 'saved'> {

@@ -1,7 +1,9 @@
 import type { ShareOutcome } from './outcome';
 
 /** Phones take a text by the share sheet; a file of one's own choice only browsers can be asked for so far. */
-export const CAN_CHOOSE_FILES: boolean = true;
+export function canChooseFiles(): boolean {
+  return true;
+}
 
 /** Long enough for a browser to have begun. */
 const KEPT_MS = 10_000;

@@ -59,7 +59,10 @@ export const hall = {
   },
   bots: {
     title: 'The bots',
-    line: '{{wins}} wins in {{seats}} seats',
+    wins_one: '{{count}} win',
+    wins_other: '{{count}} wins',
+    seats_one: '{{count}} seat',
+    seats_other: '{{count}} seats',
   },
   sharedNote: 'A shared win counts as a win for everybody who shares it.',
   movies: {

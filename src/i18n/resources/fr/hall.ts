@@ -57,11 +57,14 @@ export const hall: typeof english = {
     hints: 'Indices demandés',
     bestMovie: 'Meilleur long métrage\u202f: {{title}}, {{points}}',
     noMovie: 'Aucun long métrage terminé pour l’instant.',
-    against: 'Seul contre {{level}}\u202f: {{wins}} sur {{matches}} gagnées',
+    against: 'En solo contre {{level}}\u202f: gagné {{wins}} fois sur {{matches}}',
   },
   bots: {
     title: 'Les robots',
-    line: '{{wins}} victoires en {{seats}} places',
+    wins_one: '{{count}} victoire',
+    wins_other: '{{count}} victoires',
+    seats_one: '{{count}} place',
+    seats_other: '{{count}} places',
   },
   sharedNote: 'Une victoire partagée compte pour chacun de ceux qui la partagent.',
   movies: {

@@ -35,7 +35,7 @@ export const hall: typeof english = {
     clear: 'Mostra tutte le partite',
   },
   match: {
-    won: 'Vince {{names}}, {{points}}',
+    won: 'Vittoria di {{names}}, {{points}}',
     advanced: 'Gioco avanzato',
     score: 'Punti',
     scoreOf: 'Punti della partita di {{names}}',
@@ -57,11 +57,14 @@ export const hall: typeof english = {
     hints: 'Suggerimenti chiesti',
     bestMovie: 'Miglior film: {{title}}, {{points}}',
     noMovie: 'Ancora nessun film finito.',
-    against: 'Da solo contro {{level}}: {{wins}} vinte su {{matches}}',
+    against: 'In solitario contro {{level}}: vittorie {{wins}} su {{matches}}',
   },
   bots: {
     title: 'I robot',
-    line: '{{wins}} vittorie su {{seats}} posti',
+    wins_one: '{{count}} vittoria',
+    wins_other: '{{count}} vittorie',
+    seats_one: '{{count}} posto',
+    seats_other: '{{count}} posti',
   },
   sharedNote: 'Una vittoria condivisa vale come vittoria per tutti quelli che la condividono.',
   movies: {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button';
 import { Switch } from '../../../ui/controls/Switch';
 import { useFace } from '../../../ui/fonts/FontsProvider';
 import { QuietButton } from '../../../ui/QuietButton';
-import { CAN_CHOOSE_FILES, chooseFile } from '../../../ui/share/files';
+import { canChooseFiles, chooseFile } from '../../../ui/share/files';
 import { Sheet } from '../../../ui/Sheet';
 import type { Message } from '../../../ui/Snackbar';
 import { Words } from '../../../ui/text/Words';
@@ -71,7 +71,7 @@ export function ImportAllSheet({ onMessage, onClose }: Props) {
     }
   };
 
-  const label = t(CAN_CHOOSE_FILES ? 'import.label' : 'import.paste');
+  const label = t(canChooseFiles() ? 'import.label' : 'import.paste');
   return (
     <Sheet
       title={t('import.title')}
@@ -85,7 +85,7 @@ export function ImportAllSheet({ onMessage, onClose }: Props) {
         isOn={withLikes}
         onChange={setWithLikes}
       />
-      {CAN_CHOOSE_FILES && <QuietButton label={t('import.file')} onPress={() => void choose()} />}
+      {canChooseFiles() && <QuietButton label={t('import.file')} onPress={() => void choose()} />}
       <Words size="caption">{label}</Words>
       <TextInput
         aria-label={label}
