@@ -108,12 +108,12 @@ test('deleting everything takes a typed word, leaves nothing, and can be undone'
   const before = await contents();
   fireEvent.press(screen.getByRole('button', { name: 'Delete everything' }));
   expect(await screen.findByText(/^3 matches go, finished or not/)).toBeOnTheScreen();
-  const last = () => screen.getByRole('button', { name: 'Delete it all' });
-  expect(last()).toBeDisabled();
+  const last = { name: 'Delete it all' };
+  expect(screen.getByRole('button', last)).toBeDisabled();
   fireEvent.changeText(screen.getByLabelText('Type DELETE to go on'), 'yes');
-  expect(last()).toBeDisabled();
+  expect(screen.getByRole('button', last)).toBeDisabled();
   fireEvent.changeText(screen.getByLabelText('Type DELETE to go on'), ' delete');
-  fireEvent.press(last());
+  fireEvent.press(screen.getByRole('button', last));
   expect(await screen.findByText('Everything was deleted')).toBeOnTheScreen();
   expect(await AsyncStorage.getAllKeys()).toEqual([]);
   expect(preferences.getState().speed).toBe('normal');

@@ -63,9 +63,9 @@ export function useMatchActions(
   const importMatch = async (text: string): Promise<SaveError | StorageError | undefined> => {
     const imported = await saves.importText(text);
     if (!imported.ok) return imported.error;
+    // Told when it can be seen: the sheet that waits for the answer closes at the same time.
+    await refresh();
     tell({ kind: 'imported' });
-    // Whoever waits for the answer closes a sheet: the list may follow.
-    void refresh();
     return undefined;
   };
 
