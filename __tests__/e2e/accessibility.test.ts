@@ -73,6 +73,8 @@ const MAIN: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/games/hollywood/rules/scoring', (page) => page.getByRole('heading', { level: 2 })],
   ['/games/hollywood/setup', (page) => page.getByRole('radiogroup').first()],
   ['/settings', (page) => page.getByRole('radiogroup').first()],
+  ['/hall-of-fame', (page) => page.getByRole('radiogroup').first()],
+  ['/premiere', (page) => page.getByRole('heading', { level: 2 }).first()],
   ['/matches/board', (page) => page.getByRole('heading', { level: 1 })],
   ['/matches/star/claims', (page) => page.getByRole('dialog')],
   ['/matches/over/score', (page) => page.getByRole('heading', { level: 1 })],

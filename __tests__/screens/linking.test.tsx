@@ -54,6 +54,13 @@ test('the first night has an address of its own, with the marquee beneath', () =
   expect(routesOf('/first-night')?.map(({ name }) => name)).toEqual(['Marquee', 'FirstNight']);
 });
 
+test.each([
+  ['/hall-of-fame', 'HallOfFame'],
+  ['/premiere', 'Premiere'],
+])('%s has its screen, with the marquee beneath', (path, name) => {
+  expect(routesOf(path)?.map((route) => route.name)).toEqual(['Marquee', name]);
+});
+
 test('an address survives a reload', () => {
   const state = getStateFromPath('/games/hollywood', linking.config);
   expect(state && getPathFromState(state, linking.config)).toBe('/games/hollywood');

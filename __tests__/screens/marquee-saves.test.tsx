@@ -64,7 +64,7 @@ test('the latest match that can go on is one tap away, above what shows', async 
   expect(await screen.findByText('table of latest')).toBeOnTheScreen();
 });
 
-test('the other matches follow, the last played first, each with where it stands', async () => {
+test('the other matches follow, the last played first, each with where it stands; then the last that ended', async () => {
   await fourMatches();
   await renderTheatre();
   expect(await screen.findByRole('heading', { name: 'In the projection room' })).toHaveProp(
@@ -74,20 +74,30 @@ test('the other matches follow, the last played first, each with where it stands
   const rows = screen.getAllByRole('link', { name: /Finished|Round/ });
   const expected = [
     [`Round 1 of 3 · ${NEXT} to play`, 'Ada', 'Rex', 'Zoë'],
-    ['Finished · see the score', 'Ada', 'Rex', 'Zoë'],
     [/^Round \d of 4 · \S+ to play$/, 'Ada', 'Rex', 'Zoë', 'Dolly'],
     [/^Round 1 of 3 · \S+ to play$/, 'Ada', 'Rex', 'Zoë'],
+    ['Finished · see the score', 'Ada', 'Rex', 'Zoë'],
   ];
   expect(rows).toHaveLength(expected.length);
   expected.forEach((texts, index) => {
     for (const text of texts) expect(within(rows[index]).getByText(text)).toBeOnTheScreen();
   });
-  const ages = ['5 minutes ago', '1 minute ago', '3 days ago', /\w+ \d+, \d{4}/];
+  const ages = ['5 minutes ago', '3 days ago', /\w+ \d+, \d{4}/, '1 minute ago'];
   const said = screen.getAllByText(/^Last played: /);
   expect(said).toHaveLength(ages.length);
   ages.forEach((age, index) => {
     expect(said[index]).toHaveTextContent(typeof age === 'string' ? `Last played: ${age}` : age);
   });
+});
+
+test('of those that are over only the last one waits here: the others are in the hall of fame', async () => {
+  await fourMatches();
+  await store('before', finished(), DAY);
+  await renderTheatre();
+  expect(await screen.findAllByRole('link', { name: /Finished/ })).toHaveLength(1);
+  fireEvent.press(screen.getByRole('link', { name: 'Hall of fame: 2 finished matches' }));
+  const scores = { name: /^Score of the match/ };
+  expect(await screen.findAllByRole('link', scores, { timeout: 15_000 })).toHaveLength(2);
 });
 
 test('a match that is over leads to its score', async () => {

@@ -29,14 +29,25 @@ test('the outline: the name of the app, then what shows and what is coming', asy
   expect(screen.getByRole('heading', { name: 'In production' })).toHaveProp('aria-level', 2);
 });
 
-test('a first visitor is offered the first night, a new match, the rules, the settings and an import, and nothing else', async () => {
+test('a first visitor is offered the first night, matches, the rules, the settings, the hall and an import, and nothing else', async () => {
   await renderMarquee();
-  for (const name of ['Open the curtain', 'New match', 'How to play', 'Rules', 'Settings']) {
+  const links = [
+    'Open the curtain',
+    'New match',
+    'How to play',
+    'Rules',
+    'Settings',
+    'All your premieres',
+    'Hall of fame',
+  ];
+  for (const name of links) {
     expect(await screen.findByRole('link', { name })).toBeOnTheScreen();
   }
-  expect(screen.getAllByRole('link')).toHaveLength(4);
-  expect(screen.getByRole('button', { name: 'Import a match' })).toBeOnTheScreen();
-  expect(screen.getAllByRole('button')).toHaveLength(1);
+  expect(screen.getAllByRole('link')).toHaveLength(links.length);
+  for (const name of ['Take your seat', 'Import a match']) {
+    expect(screen.getByRole('button', { name })).toBeOnTheScreen();
+  }
+  expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
 test('the games in production are announced, each said not to be playable', async () => {

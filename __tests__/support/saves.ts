@@ -1,10 +1,15 @@
+import { breather } from '../../src/storage/breather';
 import { type MatchId, slotKey } from '../../src/storage/keys';
 import { type SaveEntry, SaveRepository } from '../../src/storage/repository';
 import { FaultyStore } from './faulty-store';
 import { midMatch, newMatch } from './matches';
 import { must } from './results';
 
-export function repositoryOn(store: FaultyStore): SaveRepository {
+export function repositoryOn(
+  store: FaultyStore,
+  /** The clock of a machine on which somebody waits for a frame; none does by default. */
+  frames?: { readonly now: () => number },
+): SaveRepository {
   let clock = 1000;
   let chance = 0;
   return new SaveRepository({
@@ -12,6 +17,7 @@ export function repositoryOn(store: FaultyStore): SaveRepository {
     now: () => (clock += 10),
     random: () => (chance = (chance + 0.137) % 1),
     stallMs: 20,
+    ...(frames && { breathe: breather(frames.now) }),
   });
 }
 

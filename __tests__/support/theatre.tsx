@@ -8,17 +8,23 @@ import type { Language } from '../../src/i18n/languages';
 import { linking } from '../../src/navigation/linking';
 import type { Routes } from '../../src/navigation/routes';
 import { CommentaryScreen } from '../../src/screens/commentary/CommentaryScreen';
+import { HallScreen } from '../../src/screens/hall/HallScreen';
 import { MarqueeScreen } from '../../src/screens/marquee/MarqueeScreen';
+import { PremiereScreen } from '../../src/screens/premiere/PremiereScreen';
 import { ScoreboardScreen } from '../../src/screens/scoreboard/ScoreboardScreen';
+import { SettingsScreen } from '../../src/screens/settings/SettingsScreen';
 import { encodeSave } from '../../src/storage/codec';
 import { isMatchId, slotKey } from '../../src/storage/keys';
 import { renderInApp } from './render';
 
 const Stack = createNativeStackNavigator<Routes>();
 
-/** The real marquee, scoreboard and commentary, over a table where a test says so; the other screens only say which they are. */
+/** The screens that are opened for real. */
+type At = 'Scoreboard' | 'Commentary' | 'HallOfFame' | 'Premiere' | 'Settings';
+
+/** The real marquee, scoreboard, commentary, hall, premieres and settings, over a table where a test says so; the other screens only say which they are. */
 export function renderTheatre(
-  start: { match?: string; over?: 'Board' | 'Claims'; at?: 'Scoreboard' | 'Commentary' } = {},
+  start: { match?: string; over?: 'Board' | 'Claims'; at?: At } = {},
   language: Language = 'en',
 ) {
   const { match, over, at = 'Scoreboard' } = start;
@@ -45,7 +51,9 @@ export function renderTheatre(
         <Stack.Screen name="Setup">
           {({ route }) => <Text>{`setup of ${route.params.game}`}</Text>}
         </Stack.Screen>
-        <Stack.Screen name="Settings">{() => <Text>the settings</Text>}</Stack.Screen>
+        <Stack.Screen name="Settings" component={SettingsScreen} />
+        <Stack.Screen name="HallOfFame" component={HallScreen} />
+        <Stack.Screen name="Premiere" component={PremiereScreen} />
         <Stack.Screen name="Programme">
           {({ route }) => <Text>{`programme of ${route.params.game}`}</Text>}
         </Stack.Screen>

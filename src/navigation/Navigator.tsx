@@ -8,8 +8,10 @@ import { ClaimsScreen } from '../screens/claims/ClaimsScreen';
 import { CommentaryScreen } from '../screens/commentary/CommentaryScreen';
 import { LicencesScreen } from '../screens/licences/LicencesScreen';
 import { FirstNightScreen } from '../screens/first-night/FirstNightScreen';
+import { HallScreen } from '../screens/hall/HallScreen';
 import { MarqueeScreen } from '../screens/marquee/MarqueeScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
+import { PremiereScreen } from '../screens/premiere/PremiereScreen';
 import { ProgrammeScreen } from '../screens/programme/ProgrammeScreen';
 import { RulesScreen } from '../screens/rules/RulesScreen';
 import { ScoreboardScreen } from '../screens/scoreboard/ScoreboardScreen';
@@ -33,6 +35,8 @@ const LATER = {
   Settings: () => SettingsScreen,
   Licences: () => LicencesScreen,
   FirstNight: () => FirstNightScreen,
+  HallOfFame: () => HallScreen,
+  Premiere: () => PremiereScreen,
   Board: () => BoardScreen,
   Claims: () => ClaimsScreen,
   Scoreboard: () => ScoreboardScreen,
@@ -69,6 +73,8 @@ export function Navigator() {
     'table',
     'score',
     'commentary',
+    'hall',
+    'premiere',
   ]);
   const motion = useMotion();
   const tones = useTones();
@@ -120,6 +126,16 @@ export function Navigator() {
           name="FirstNight"
           getComponent={LATER.FirstNight}
           options={{ title: t('firstNight:title') }}
+        />
+        <Stack.Screen
+          name="HallOfFame"
+          getComponent={LATER.HallOfFame}
+          options={{ title: t('hall:title') }}
+        />
+        <Stack.Screen
+          name="Premiere"
+          getComponent={LATER.Premiere}
+          options={{ title: t('premiere:title') }}
         />
         <Stack.Screen
           name="Board"

@@ -16,6 +16,8 @@ export const linking: LinkingOptions<Routes> = {
       Settings: 'settings',
       Licences: 'licences',
       FirstNight: 'first-night',
+      HallOfFame: 'hall-of-fame',
+      Premiere: 'premiere',
       Board: 'matches/:match',
       Claims: 'matches/:match/claims',
       Scoreboard: 'matches/:match/score',

@@ -16,6 +16,8 @@ export type Routes = {
   Settings: undefined;
   Licences: undefined;
   FirstNight: undefined;
+  HallOfFame: undefined;
+  Premiere: undefined;
   Board: MatchParams;
   Claims: MatchParams;
   Scoreboard: MatchParams;

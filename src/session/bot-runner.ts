@@ -2,7 +2,8 @@ import type { Bot } from '../engine/bot';
 import type { GameTypes } from '../engine/game';
 import type { Random } from '../engine/random';
 import type { Seat } from '../engine/seats';
-import { handBackTheThread, inSlices } from './slices';
+import { handBackTheThread } from '../storage/breather';
+import { inSlices } from './slices';
 
 type Action = GameTypes['action'];
 

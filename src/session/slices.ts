@@ -1,12 +1,4 @@
-/** How long somebody may work before the thread is handed back for a frame. */
-const SLICE_MS = 8;
-
-/** Not a promise or `setImmediate`: on React Native those run before the next frame is drawn. */
-export function handBackTheThread(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
-}
+import { handBackTheThread, SLICE_MS } from '../storage/breather';
 
 interface Slicing<Step> {
   readonly now: () => number;

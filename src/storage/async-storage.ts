@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 
+import { breather } from './breather';
 import { SaveRepository } from './repository';
 
 /** Whether this page is going away: nothing it still saves waits for another tab. */
@@ -43,4 +44,5 @@ export const saves = new SaveRepository({
   now: () => Date.now(),
   random: () => Math.random(),
   exclusively,
+  breathe: breather(() => performance.now()),
 });

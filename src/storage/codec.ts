@@ -16,6 +16,7 @@ import {
   saveSchema,
 } from './format';
 import { type Migration, migrate, MIGRATIONS } from './migrations';
+import { parseText } from './parse';
 
 export interface Times {
   readonly created: number;
@@ -47,36 +48,11 @@ export function encodeSave({ revision, times, match }: SavedMatch): string {
   return JSON.stringify({ ...save, checksum: checksumOf(save) });
 }
 
-/** How deep brackets nest, found without parsing: a parser that recurses can be brought down by depth alone. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  let isInString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
-    if (isInString) {
-      if (character === '\\') index += 1;
-      else if (character === '"') isInString = false;
-    } else if (character === '"') isInString = true;
-    else if (character === '[' || character === '{') depth += 1;
-    else if (character === ']' || character === '}') depth -= 1;
-    if (depth > SAVE_MAX_DEPTH) return true;
-  }
-  return false;
-}
-
-function parse(text: string): Result<unknown, SaveError> {
-  if (text.length > SAVE_MAX_LENGTH) return err({ code: 'too-large', max: SAVE_MAX_LENGTH });
-  if (isTooDeep(text)) return err({ code: 'too-deep' });
-  try {
-    return ok(JSON.parse(text) as unknown);
-  } catch {
-    return err({ code: 'not-json' });
-  }
-}
+const LIMITS = { length: SAVE_MAX_LENGTH, depth: SAVE_MAX_DEPTH } as const;
 
 /** The revision that a save of whatever version claims to be, or `undefined` when the text is no save. */
 export function revisionIn(text: string): number | undefined {
-  const parsed = parse(text);
+  const parsed = parseText(text, LIMITS);
   const envelope = parsed.ok ? envelopeSchema.safeParse(parsed.value) : undefined;
   const revision = envelope?.success === true ? envelope.data['revision'] : undefined;
   return typeof revision === 'number' ? revision : undefined;
@@ -132,7 +108,7 @@ export function decodeSave(
   text: string,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Result<SavedMatch, SaveError> {
-  const parsed = parse(text);
+  const parsed = parseText(text, LIMITS);
   if (!parsed.ok) return parsed;
   const save = validate(parsed.value, migrations);
   if (!save.ok) return save;

@@ -1,8 +1,8 @@
+import type { ParseError } from './parse';
+
 /** Why a text is not a match that can be played on. Every code has words in the app's languages. */
 export type SaveError =
-  | { readonly code: 'too-large'; readonly max: number }
-  | { readonly code: 'too-deep' }
-  | { readonly code: 'not-json' }
+  | ParseError
   | { readonly code: 'not-a-save' }
   | { readonly code: 'too-new'; readonly version: number }
   | { readonly code: 'damaged' }

@@ -9,6 +9,11 @@ export const SLOT_COUNT = 100;
 const MATCH_KEY = /^backlot\/match\/([a-z0-9]{1,32})\/(0|[1-9][0-9]?)$/;
 const MATCH_ID = /^[a-z0-9]{1,32}$/;
 
+/** Whether a key is one of the app's own: other apps of the same address may keep things beside it. */
+export function isOwnKey(key: string): boolean {
+  return key.startsWith('backlot/');
+}
+
 /** Summaries of matches, to list them quickly. Derived from the saves; can be thrown away at any time. */
 export const INDEX_KEY = 'backlot/index';
 

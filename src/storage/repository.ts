@@ -2,10 +2,12 @@ import { hashHex } from '../engine/hash';
 import type { Match } from '../engine/match';
 import { err, ok, type Result } from '../engine/result';
 import { Autosave, type SaveStatus } from './autosave';
+import type { Breather } from './breather';
 import { decodeSave, encodeSave, revisionIn, type SavedMatch, type Times } from './codec';
 import type { SaveError, StorageError } from './errors';
 import {
   commentaryKey,
+  isOwnKey,
   type MatchId,
   newMatchId,
   parseSlotKey,
@@ -25,7 +27,13 @@ const STALL_MS = 5000;
 
 /** A match in the list: one that can be played on, or one that cannot, with the reason. */
 export type SaveEntry =
-  | { readonly kind: 'ready'; readonly id: MatchId; readonly summary: Summary }
+  | {
+      readonly kind: 'ready';
+      readonly id: MatchId;
+      readonly summary: Summary;
+      /** Where its newest revision lies, and the hash of its text: as long as that is the same, so is the match. */
+      readonly newest: { readonly slot: Slot; readonly hash: string };
+    }
   | { readonly kind: 'unusable'; readonly id: MatchId; readonly error: Failure };
 
 /** A match that was opened, with what keeps it saved. */
@@ -45,6 +53,9 @@ export interface Deleted {
   readonly texts: readonly (readonly [Slot, string])[];
 }
 
+/** What the app keeps beside its matches, by key. */
+export type Rest = readonly (readonly [key: string, text: string])[];
+
 export interface Environment {
   readonly store: KeyValueStore;
   readonly now: () => number;
@@ -52,6 +63,8 @@ export interface Environment {
   readonly stallMs?: number;
   /** Runs a task while nobody else runs one of the same name: other tabs write to the same storage. */
   readonly exclusively?: <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
+  /** Called between two matches wherever all of them are gone through: the screen may want a frame. */
+  readonly breathe?: Breather;
 }
 
 type Failure = SaveError | StorageError;
@@ -88,12 +101,25 @@ export class SaveRepository {
       const newest = shelf.ok ? newestOf(shelf.value) : shelf;
       entries.push(
         newest.ok
-          ? { kind: 'ready', id, summary: newest.value.save }
+          ? {
+              kind: 'ready',
+              id,
+              summary: newest.value.save,
+              newest: { slot: newest.value.slot, hash: hashHex(newest.value.text) },
+            }
           : { kind: 'unusable', id, error: newest.error },
       );
+      await this.environment.breathe?.();
     }
     await writeIndex(this.store, before, after);
     return ok(entries.sort((a, b) => lastPlayed(b) - lastPlayed(a)));
+  }
+
+  /** A match as it lies in one of its slots, only to be looked at: whoever plays it does not notice. */
+  async look(id: MatchId, slot: Slot): Promise<Result<SavedMatch, Failure>> {
+    const text = await this.store.read(slotKey(id, slot));
+    if (!text.ok) return text;
+    return text.value === undefined ? err({ code: 'save-missing' }) : decodeSave(text.value);
   }
 
   /** Opens a match to be played on. Whoever had it open before can no longer save it. */
@@ -142,14 +168,79 @@ export class SaveRepository {
     return ok(latest ?? shelf.value.map(({ text }) => text).join('\n'));
   }
 
+  /** What the storage holds of a match: its newest save, or all there is of one that cannot be played on. */
+  async textsOf(id: MatchId): Promise<Result<Deleted['texts'], StorageError>> {
+    const shelf = await this.shelfOf(id);
+    if (!shelf.ok) return shelf;
+    const newest = newestOf(shelf.value);
+    if (newest.ok) return ok([[newest.value.slot, newest.value.text]]);
+    return ok(shelf.value.map(({ slot, text }) => [slot, text]));
+  }
+
+  /** Adds a match as it lay elsewhere, under its own name where that is free: all of it or nothing. */
+  async takeIn({ id: wanted, texts }: Deleted): Promise<Result<MatchId, StorageError>> {
+    const id = await this.freeId(wanted);
+    if (!id.ok) return id;
+    return this.inOrder(id.value, async () => {
+      const put = await this.restoreNow({ id: id.value, texts });
+      if (put.ok) return put;
+      // Half a match must not stay, now or when a write that hung still lands.
+      await this.removeSlots(id.value);
+      for (const [slot] of texts) this.store.eraseOnceLanded(slotKey(id.value, slot));
+      return put;
+    });
+  }
+
+  /** Every match there is, whatever state it is in. */
+  async ids(): Promise<Result<readonly MatchId[], StorageError>> {
+    const slots = await this.slotsById();
+    return slots.ok ? ok([...slots.value.keys()]) : slots;
+  }
+
+  /** Removes all that the app keeps beside its matches, and gives it out: the last thing to do of a clean slate. */
+  async eraseRest(): Promise<Result<Rest, StorageError>> {
+    const keys = await this.store.keys();
+    if (!keys.ok) return keys;
+    const own = keys.value.filter((key) => isOwnKey(key) && parseSlotKey(key) === undefined);
+    const rest: (readonly [string, string])[] = [];
+    for (const key of own) {
+      const text = await this.store.read(key);
+      if (!text.ok) return text;
+      const erased = await this.store.erase(key);
+      if (!erased.ok) return erased;
+      if (text.value !== undefined) rest.push([key, text.value]);
+    }
+    return ok(rest);
+  }
+
+  /** Puts it back, but for what has come into its place meanwhile. */
+  async restoreRest(rest: Rest): Promise<Result<undefined, StorageError>> {
+    for (const [key, text] of rest) {
+      const there = await this.store.read(key);
+      if (!there.ok) return there;
+      if (there.value !== undefined) continue;
+      const put = await this.store.put(key, text);
+      if (!put.ok) return put;
+    }
+    return ok(undefined);
+  }
+
+  /** A name that no match here has: the wanted one if it can be. */
+  private async freeId(wanted: MatchId = this.newId()): Promise<Result<MatchId, StorageError>> {
+    const taken = await this.slotsById();
+    if (!taken.ok) return taken;
+    let id = wanted;
+    while (taken.value.has(id)) id = this.newId();
+    return ok(id);
+  }
+
   /** Adds a match from text under a name of its own. A text that is no good changes nothing. */
   async importText(text: string): Promise<Result<MatchId, Failure>> {
     const decoded = decodeSave(text.trim());
     if (!decoded.ok) return decoded;
-    const taken = await this.slotsById();
-    if (!taken.ok) return taken;
-    let id = this.newId();
-    while (taken.value.has(id)) id = this.newId();
+    const free = await this.freeId();
+    if (!free.ok) return free;
+    const id = free.value;
     const autosave = this.autosaveOf(id);
     autosave.commit(decoded.value.match, decoded.value.times);
     const status = await autosave.settled();

@@ -11,6 +11,7 @@ import {
   secondReelOwed,
   withReels,
 } from './kept';
+import { SOLO } from '../players';
 import type { Visit } from './house';
 import {
   askForHint,
@@ -58,6 +59,20 @@ const firstNight = (scene: SceneId, prepare?: Scene['prepare']): Scene => ({
   ...(prepare !== undefined && { prepare }),
 });
 
+const IN_THE_HALL: Pick<Scene, 'path' | 'visit'> = {
+  path: '/hall-of-fame',
+  visit: {
+    kept: {
+      ...keptMatch('a', finished(FOUR), 90_000),
+      ...keptMatch('b', finished({ players: SOLO, options: { advanced: true } })),
+    },
+  },
+};
+
+async function choosePart(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name, exact: true }).tap();
+}
+
 const setup = { path: '/games/hollywood/setup' };
 
 export const SCENES: Readonly<Record<string, Scene>> = {
@@ -82,6 +97,50 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       await openSheet(page, 'Import a match');
       await button(page, 'Add the match').tap();
       await page.getByText('Paste the text first.').waitFor();
+    },
+  },
+  'an empty hall of fame': {
+    path: '/hall-of-fame',
+    prepare: (page) => page.getByRole('link', { name: 'Play a match' }).waitFor(),
+  },
+  'the hall of fame': {
+    ...IN_THE_HALL,
+    async prepare(page) {
+      await button(page, 'Choose matches').tap();
+      await page.getByRole('radio', { name: 'Everybody' }).waitFor();
+    },
+  },
+  'the players of the hall of fame': {
+    ...IN_THE_HALL,
+    async prepare(page) {
+      await choosePart(page, 'Players');
+      await page.getByRole('heading', { name: 'The bots' }).waitFor();
+    },
+  },
+  'the movies of the hall of fame': {
+    ...IN_THE_HALL,
+    async prepare(page) {
+      await choosePart(page, 'Movies');
+      await page.getByRole('link', { name: /^Number 3: / }).waitFor();
+    },
+  },
+  'the premiere': {
+    path: '/premiere',
+    prepare: (page) => button(page, 'Take your seat').waitFor(),
+  },
+  'the sheet to import everything': {
+    path: '/settings',
+    async prepare(page) {
+      await button(page, 'Import everything').tap();
+      await button(page, 'Bring it in').tap();
+      await page.getByText('Choose a file or paste the text first.').waitFor();
+    },
+  },
+  'the sheet to delete everything': {
+    path: '/settings',
+    async prepare(page) {
+      await button(page, 'Delete everything').tap();
+      await page.getByText(/^There is no match here/).waitFor();
     },
   },
   'the programme': {

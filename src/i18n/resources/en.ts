@@ -4,7 +4,10 @@ import { common } from './en/common';
 import { errors } from './en/errors';
 import { licences } from './en/licences';
 import { firstNight } from './en/firstNight';
+import { hall } from './en/hall';
+import { memory } from './en/memory';
 import { marquee } from './en/marquee';
+import { premiere } from './en/premiere';
 import { programme } from './en/programme';
 import { rules } from './en/rules';
 import { score } from './en/score';
@@ -20,7 +23,10 @@ export const en = {
   errors,
   licences,
   firstNight,
+  hall,
+  memory,
   marquee,
+  premiere,
   programme,
   rules,
   score,

@@ -4,7 +4,10 @@ import { common } from './fr/common';
 import { errors } from './fr/errors';
 import { licences } from './fr/licences';
 import { firstNight } from './fr/firstNight';
+import { hall } from './fr/hall';
+import { memory } from './fr/memory';
 import { marquee } from './fr/marquee';
+import { premiere } from './fr/premiere';
 import { programme } from './fr/programme';
 import { rules } from './fr/rules';
 import { score } from './fr/score';
@@ -20,7 +23,10 @@ export const fr = {
   errors,
   licences,
   firstNight,
+  hall,
+  memory,
   marquee,
+  premiere,
   programme,
   rules,
   score,

@@ -4,7 +4,10 @@ import { common } from './it/common';
 import { errors } from './it/errors';
 import { licences } from './it/licences';
 import { firstNight } from './it/firstNight';
+import { hall } from './it/hall';
+import { memory } from './it/memory';
 import { marquee } from './it/marquee';
+import { premiere } from './it/premiere';
 import { programme } from './it/programme';
 import { rules } from './it/rules';
 import { score } from './it/score';
@@ -20,7 +23,10 @@ export const it = {
   errors,
   licences,
   firstNight,
+  hall,
+  memory,
   marquee,
+  premiere,
   programme,
   rules,
   score,

@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import { useFirstNight } from '../../session/useFirstNight';
+import { localDay } from '../../session/today';
 import type { MatchId } from '../../storage/keys';
 import type { LayoutForm } from '../../ui/layout';
 import { QuietButton } from '../../ui/QuietButton';
 import { SPACE } from '../../ui/theme/sizes';
 import { Continue } from './Continue';
 import { FirstNightInvite, FirstNightLink } from './FirstNightInvite';
+import { HallPart } from './HallPart';
+import { PremierePart } from './PremierePart';
 import { ProjectionRoom } from './ProjectionRoom';
 import { Shelf } from './Shelf';
 import { StorageTrouble } from './StorageTrouble';
@@ -34,7 +37,7 @@ export function Lobby({ width, form, matches, onImport }: Props) {
   const isEarly = usePatience(isAwaited, PATIENCE_MS);
   if (isEarly) return undefined;
 
-  const { latest, others } = splitEntries(list.kind === 'read' ? list.entries : []);
+  const { latest, others, finished } = splitEntries(list.kind === 'read' ? list.entries : []);
   const now = list.kind === 'read' ? list.now : 0;
   const onExport = (id: MatchId) => void exportMatch(id);
   const onDelete = (id: MatchId) => void remove(id);
@@ -57,12 +60,18 @@ export function Lobby({ width, form, matches, onImport }: Props) {
         />
       )
     );
-  const saved = others.length > 0 && (
-    <ProjectionRoom
-      entries={others}
-      columns={form === 'tablet' ? 2 : 1}
-      {...{ now, onExport, onDelete }}
-    />
+  const columns = form === 'tablet' ? 2 : 1;
+  const today = list.kind === 'read' ? localDay(now) : undefined;
+  const saved = (
+    <>
+      {list.kind === 'read' && today !== undefined && (
+        <PremierePart today={today} entries={list.entries} />
+      )}
+      {others.length > 0 && (
+        <ProjectionRoom entries={others} {...{ columns, now, onExport, onDelete }} />
+      )}
+      <HallPart finished={finished} {...{ now, onExport, onDelete }} />
+    </>
   );
   return (
     <>

@@ -12,7 +12,7 @@ export interface Handlers {
 }
 
 interface Props extends Handlers {
-  readonly entry: ReadyEntry;
+  readonly entry: Pick<ReadyEntry, 'summary'>;
 }
 
 /** What can be done with a match without opening it. */

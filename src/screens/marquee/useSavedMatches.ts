@@ -1,75 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
-
-import { saves } from '../../session/app';
-import type { SaveError, StorageError } from '../../storage/errors';
-import type { MatchId } from '../../storage/keys';
-import type { Deleted } from '../../storage/repository';
 import type { ShareOutcome } from '../../ui/share/outcome';
-import { deletedIn, type Notice } from './notice';
+import { useMatchActions } from './useMatchActions';
 import { useSaves } from './useSaves';
 
-/** Everything one can do with saved matches. After each the list is read anew: it shows what is there. */
+/** The saved matches, and everything one can do with them. */
 export function useSavedMatches(share: (text: string) => Promise<ShareOutcome>) {
   const { list, refresh } = useSaves();
-  const [notice, setNotice] = useState<Notice>();
-  const latest = useRef<Notice>(undefined);
-
-  const tell = useCallback((next: Notice | undefined) => {
-    latest.current = next;
-    setNotice(next);
-  }, []);
-
-  const fail = (error: SaveError | StorageError) => {
-    tell({ kind: 'failed', error, deleted: deletedIn(latest.current) });
-  };
-
-  const remove = async (id: MatchId) => {
-    const deleted = await saves.delete(id);
-    if (deleted.ok) {
-      tell({ kind: 'deleted', deleted: [...deletedIn(latest.current), deleted.value] });
-    } else fail(deleted.error);
-    await refresh();
-  };
-
-  const putBack = async () => {
-    const waiting = deletedIn(latest.current);
-    const left: Deleted[] = [];
-    let reason: StorageError | undefined;
-    for (const deleted of waiting) {
-      const restored = await saves.restore(deleted);
-      if (restored.ok) continue;
-      left.push(deleted);
-      reason = restored.error;
-    }
-    tell(
-      reason === undefined
-        ? { kind: 'restored', count: waiting.length }
-        : { kind: 'failed', error: reason, deleted: left },
-    );
-    await refresh();
-  };
-
-  const exportMatch = async (id: MatchId) => {
-    const text = await saves.exportText(id);
-    if (!text.ok) {
-      fail(text.error);
-      return;
-    }
-    const outcome = await share(text.value);
-    if (outcome === 'copied') tell({ kind: 'copied' });
-  };
-
-  const importMatch = async (text: string): Promise<SaveError | StorageError | undefined> => {
-    const imported = await saves.importText(text);
-    if (!imported.ok) return imported.error;
-    tell({ kind: 'imported' });
-    await refresh();
-    return undefined;
-  };
-
-  const dismiss = useCallback(() => {
-    tell(undefined);
-  }, [tell]);
-
-  return { list, refresh, notice, dismiss, remove, putBack, exportMatch, importMatch };
+  return { list, refresh, ...useMatchActions(share, refresh) };
 }

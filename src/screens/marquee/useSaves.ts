@@ -32,13 +32,19 @@ export function useSaves(): { readonly list: SaveList; readonly refresh: () => P
 export type ReadyEntry = Extract<SaveEntry, { kind: 'ready' }>;
 export type UnusableEntry = Extract<SaveEntry, { kind: 'unusable' }>;
 
-/** The latest match that can go on, and all the others. */
+/** The latest match that can go on, the others that wait or are damaged, and those that are over. */
 export function splitEntries(entries: readonly SaveEntry[]): {
   readonly latest: ReadyEntry | undefined;
   readonly others: readonly SaveEntry[];
+  readonly finished: readonly ReadyEntry[];
 } {
-  const latest = entries.find(
-    (entry): entry is ReadyEntry => entry.kind === 'ready' && !entry.summary.isOver,
-  );
-  return { latest, others: entries.filter((entry) => entry !== latest) };
+  const ready = entries.filter((entry): entry is ReadyEntry => entry.kind === 'ready');
+  const finished = ready.filter(({ summary }) => summary.isOver);
+  const latest = ready.find(({ summary }) => !summary.isOver);
+  const isElsewhere = (entry: SaveEntry) => finished.some((one) => one === entry);
+  return {
+    latest,
+    others: entries.filter((entry) => entry !== latest && !isElsewhere(entry)),
+    finished,
+  };
 }

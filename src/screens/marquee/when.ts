@@ -26,7 +26,8 @@ function startOfDay(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-function dateOf(time: number, language: string): string {
+/** A date, as people write it in that language. */
+export function dateOf(time: number, language: string): string {
   try {
     return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
   } catch {

@@ -12,6 +12,8 @@ interface Sheet {
 /** Shares texts; where nothing takes one, `sheet` shows it to be copied. */
 export function useShareText(words: Sheet): {
   readonly share: (text: string) => Promise<ShareOutcome>;
+  /** Shows a text to be copied at once. */
+  readonly show: (text: string) => void;
   readonly sheet: ReactNode;
 } {
   const [shown, setShown] = useState<string>();
@@ -19,6 +21,7 @@ export function useShareText(words: Sheet): {
     setShown(undefined);
   };
   return {
+    show: setShown,
     async share(text) {
       const outcome = await shareText(text);
       if (outcome === 'unavailable') setShown(text);

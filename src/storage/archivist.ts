@@ -1,0 +1,162 @@
+import { sameJson } from '../engine/json';
+import { err, ok, type Result } from '../engine/result';
+import {
+  type ArchivedMatch,
+  type ArchiveError,
+  decodeArchive,
+  encodeArchive,
+  type ReadArchive,
+} from './archive';
+import type { Breather } from './breather';
+import { decodeSave, type SavedMatch } from './codec';
+import type { SaveError, StorageError } from './errors';
+import type { SaveEntry, SaveRepository } from './repository';
+
+/** What came of an archive. */
+export interface ImportReport {
+  /** Matches that were not here. */
+  readonly added: number;
+  /** Matches that were here already, as they are in the archive or played further. */
+  readonly kept: number;
+  /** Of matches that are here otherwise, theirs was added beside the one that is here. */
+  readonly beside: number;
+  /** Matches that could not be taken. */
+  readonly refused: number;
+  /** Whether the archive is as it was written. */
+  readonly isWhole: boolean;
+  /** What the person liked, where the archive is whole. */
+  readonly preferences: string | undefined;
+}
+
+type Fate = 'added' | 'kept' | 'beside' | 'refused';
+
+/** The newest save of a match that this app can play on. */
+function readableIn({ texts }: ArchivedMatch): SavedMatch | undefined {
+  const [newest] = texts
+    .flatMap(([, text]) => {
+      const decoded = decodeSave(text);
+      return decoded.ok ? decoded.value : [];
+    })
+    .sort((a, b) => b.revision - a.revision);
+  return newest;
+}
+
+/** Whether the one that is here is the other one, or what became of it. */
+function covers(here: SavedMatch, other: SavedMatch): boolean {
+  if (here.revision < other.revision) return false;
+  if (here.match.game.id !== other.match.game.id) return false;
+  if (!sameJson(here.match.setup, other.match.setup)) return false;
+  const decisions = ({ match }: SavedMatch) =>
+    match.turns.map(({ seat, action }) => ({ seat, action }));
+  const [one, two] = [decisions(here), decisions(other)];
+  const shared = Math.min(one.length, two.length);
+  return sameJson(one.slice(0, shared), two.slice(0, shared));
+}
+
+/** Takes everything out into one text and in again. Nothing that is here ever changes by it. */
+export class Archivist {
+  constructor(
+    private readonly saves: Pick<
+      SaveRepository,
+      'list' | 'look' | 'textsOf' | 'takeIn' | 'importText'
+    >,
+    private readonly breathe: Breather = () => Promise.resolve(),
+  ) {}
+
+  /** All or an error: an archive that silently lacks a match would be worse than none. */
+  async export(preferences: string | undefined): Promise<Result<string, StorageError>> {
+    const entries = await this.saves.list();
+    if (!entries.ok) return entries;
+    const matches: ArchivedMatch[] = [];
+    for (const { id } of entries.value) {
+      const texts = await this.saves.textsOf(id);
+      if (!texts.ok) return texts;
+      matches.push({ id, texts: texts.value });
+      await this.breathe();
+    }
+    return ok(encodeArchive({ matches, preferences }));
+  }
+
+  /** Takes in an archive, or a single match that somebody exported. A text that is neither changes nothing. */
+  async import(
+    text: string,
+  ): Promise<Result<ImportReport, ArchiveError | SaveError | StorageError>> {
+    const archive = decodeArchive(text);
+    if (archive.ok) return this.takeAll(archive.value);
+    if (archive.error.code !== 'not-an-archive') return archive;
+    const single = await this.saves.importText(text);
+    if (single.ok) {
+      const none = { kept: 0, beside: 0, refused: 0, isWhole: true, preferences: undefined };
+      return ok({ ...none, added: 1 });
+    }
+    return single.error.code === 'not-a-save' ? archive : single;
+  }
+
+  private async takeAll(archive: ReadArchive): Promise<Result<ImportReport, StorageError>> {
+    const here = await this.saves.list();
+    if (!here.ok) return here;
+    const fates: Fate[] = [];
+    for (const match of archive.matches) {
+      fates.push(await this.takeOne(match, here.value, archive.isWhole));
+      await this.breathe();
+    }
+    const count = (fate: Fate) => fates.filter((one) => one === fate).length;
+    return ok({
+      added: count('added'),
+      kept: count('kept'),
+      beside: count('beside'),
+      refused: count('refused') + archive.unreadable,
+      isWhole: archive.isWhole,
+      preferences: archive.isWhole ? archive.preferences : undefined,
+    });
+  }
+
+  private async takeOne(
+    match: ArchivedMatch,
+    here: readonly SaveEntry[],
+    isTrusted: boolean,
+  ): Promise<Fate> {
+    const saved = readableIn(match);
+    // A save proves itself by its own checksum; what cannot be read only does in an archive that is whole.
+    if (saved === undefined && !isTrusted) return 'refused';
+    const isHere =
+      saved === undefined
+        ? await this.isHereAsItIs(match, here)
+        : await this.isHereOrFurther(match, saved, here);
+    if (!isHere.ok) return 'refused';
+    if (isHere.value) return 'kept';
+    const taken = await this.saves.takeIn(match);
+    if (!taken.ok) return 'refused';
+    return taken.value === match.id ? 'added' : 'beside';
+  }
+
+  /** Under its own name, or under another where it was once taken in beside one that had its name. */
+  private async isHereOrFurther(
+    { id }: ArchivedMatch,
+    saved: SavedMatch,
+    here: readonly SaveEntry[],
+  ): Promise<Result<boolean, StorageError>> {
+    for (const entry of here) {
+      if (entry.kind !== 'ready') continue;
+      const isTwin = entry.summary.times.created === saved.times.created;
+      if (entry.id !== id && !isTwin) continue;
+      const looked = await this.saves.look(entry.id, entry.newest.slot);
+      if (looked.ok && covers(looked.value, saved)) return ok(true);
+    }
+    return ok(false);
+  }
+
+  private async isHereAsItIs(
+    { texts }: ArchivedMatch,
+    here: readonly SaveEntry[],
+  ): Promise<Result<boolean, StorageError>> {
+    for (const { id, kind } of here) {
+      if (kind === 'ready') continue;
+      const own = await this.saves.textsOf(id);
+      if (!own.ok) return err(own.error);
+      const isThere = (text: string) => own.value.some(([, one]) => one === text);
+      if (texts.every(([, text]) => isThere(text))) return ok(true);
+    }
+    return ok(false);
+  }
+}

@@ -1,0 +1,21 @@
+/** How long somebody may work before the thread is handed back for a frame. */
+export const SLICE_MS = 8;
+
+/** Not a promise or `setImmediate`: on React Native those run before the next frame is drawn. */
+export function handBackTheThread(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+/** Hands the thread back when there was work for a slice since it last did; else it returns at once. */
+export type Breather = () => Promise<void>;
+
+export function breather(now: () => number): Breather {
+  let sliceEnd = now() + SLICE_MS;
+  return async () => {
+    if (now() < sliceEnd) return;
+    await handBackTheThread();
+    sliceEnd = now() + SLICE_MS;
+  };
+}
