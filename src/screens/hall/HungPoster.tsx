@@ -23,18 +23,16 @@ export function HungPoster({ made, rank, width }: Props) {
   const { t, i18n } = useTranslation(['score', 'hall']);
   const titleOf = useMovieTitle();
   const { movie, player, finished, id } = made;
-  const title = titleOf(movie.films);
   const points = t('points', { count: movie.points });
   const when = dateOf(finished, i18n.language);
   return (
-    <NavLink
-      to={{ screen: 'Scoreboard', params: { match: id } }}
-      label={t('hall:movies.rank', { rank, title, points, name: player.name, when })}
-    >
+    <NavLink to={{ screen: 'Scoreboard', params: { match: id } }}>
       <View style={styles.movie}>
-        <MoviePoster films={movie.films} star={movie.star} width={width} />
+        <View aria-hidden>
+          <MoviePoster films={movie.films} star={movie.star} width={width} />
+        </View>
         <Words face="strong" ink="sign">{`${rank}. ${points}`}</Words>
-        <Words size="caption">{title}</Words>
+        <Words size="caption">{titleOf(movie.films)}</Words>
         <View style={styles.who}>
           <PlayerToken colour={player.colour} glyph={player.glyph} size={TOKEN} />
           <Words size="caption" style={styles.name}>

@@ -20,7 +20,7 @@ import { usePremiereStart } from './usePremiereStart';
 interface Props {
   readonly today: Day;
   readonly premieres: Premieres;
-  /** On the marquee it leads to the record as well. */
+  /** On the marquee it stands below a title of its own, and leads to the record as well. */
   readonly hasLink?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function TodayCard({ today, premieres, hasLink = false }: Props) {
   return (
     <Panel>
       <View style={styles.words}>
-        <Heading level={3} align="center">
+        <Heading level={hasLink ? 3 : 2} size="lead" align="center">
           {dateOf(noonOf(today), i18n.language)}
         </Heading>
         <Words align="center" face="strong">

@@ -68,7 +68,6 @@ export const hall = {
   movies: {
     title: 'The best movies ever made',
     none: 'No movie has been finished yet.',
-    rank: 'Number {{rank}}: {{title}}, {{points}}, made by {{name}}, {{when}}. Opens the match.',
     by: '{{name}} · {{when}}',
   },
 };

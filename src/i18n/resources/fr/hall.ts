@@ -70,7 +70,6 @@ export const hall: typeof english = {
   movies: {
     title: 'Les plus beaux longs métrages',
     none: 'Aucun long métrage n’a encore été terminé.',
-    rank: 'Numéro {{rank}}\u202f: {{title}}, {{points}}, par {{name}}, {{when}}. Ouvre la partie.',
     by: '{{name}}, {{when}}',
   },
 };

@@ -70,7 +70,6 @@ export const hall: typeof english = {
   movies: {
     title: 'I migliori film di sempre',
     none: 'Nessun film è stato ancora finito.',
-    rank: 'Numero {{rank}}: {{title}}, {{points}}, di {{name}}, {{when}}. Apre la partita.',
     by: '{{name}}, {{when}}',
   },
 };
