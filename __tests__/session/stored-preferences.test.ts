@@ -14,6 +14,9 @@ describe('stored preferences', () => {
       placing: 'one-tap',
       handOver: true,
       haptics: false,
+      sound: false,
+      volume: 3,
+      hand: 'left',
       look: 'matinee',
       motion: 'reduced',
       language: 'it',
@@ -25,7 +28,10 @@ describe('stored preferences', () => {
   });
 
   it('fall back field by field, and leave out what nobody knows', () => {
-    const state = { speed: 'warp', placing: 1, handOver: 'yes', language: 'fr', look: 'dusk' };
+    const state = {
+      ...{ speed: 'warp', placing: 1, handOver: 'yes', language: 'fr', look: 'dusk' },
+      ...{ sound: 'on', volume: 11, hand: 'third' },
+    };
     expect(readStored(stored(state))?.state).toEqual({ ...DEFAULTS, language: 'fr' });
   });
 

@@ -11,14 +11,14 @@ const KILO = 1000;
  */
 const WEB = [
   { name: 'web: first file', files: /\/web\/AppEntry-.*\.js$/, limit: 490 },
-  { name: 'web: second file', files: /\/web\/House-.*\.js$/, limit: 2200 },
+  { name: 'web: second file', files: /\/web\/House-.*\.js$/, limit: 2500 },
   { name: 'web: service worker', files: /^service-worker\.js$/, limit: 25 },
-  { name: 'web: everything', files: /./, limit: 3400 },
+  { name: 'web: everything', files: /./, limit: 3900 },
 ];
 const PHONES = [
-  { name: 'Android: Hermes bytecode', files: /\/android\/.*\.hbc$/, limit: 5550 },
-  { name: 'iOS: Hermes bytecode', files: /\/ios\/.*\.hbc$/, limit: 5550 },
-  { name: 'both: pictures and fonts', files: /^assets\//, limit: 420 },
+  { name: 'Android: Hermes bytecode', files: /\/android\/.*\.hbc$/, limit: 5950 },
+  { name: 'iOS: Hermes bytecode', files: /\/ios\/.*\.hbc$/, limit: 5950 },
+  { name: 'both: pictures, fonts and sounds', files: /^assets\//, limit: 650 },
 ];
 
 /** @param {string} folder where an exported app is */
