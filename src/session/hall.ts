@@ -4,7 +4,7 @@ import { hollywood } from '../games/hollywood/game';
 import type { HallEntry } from '../games/hollywood/hall/appearances';
 import { type MatchRecord, recordOf } from '../games/hollywood/hall/record';
 import type { Hollywood } from '../games/hollywood/types';
-import { type Breather, breather } from '../storage/breather';
+import { type Breather, breather, handBackTheThread } from '../storage/breather';
 import type { StorageError } from '../storage/errors';
 import type { MatchId } from '../storage/keys';
 import type { SaveEntry, SaveRepository } from '../storage/repository';
@@ -54,6 +54,8 @@ export class Hall {
 
   /** `undefined` as soon as nobody wants it any more. */
   async read(reading: Reading): Promise<Result<HallContents, StorageError> | undefined> {
+    // The screen that asks is drawn first.
+    await handBackTheThread();
     const entries = await this.environment.saves.list();
     if (!entries.ok) return err(entries.error);
     const wanted = entries.value.filter(isFinished);

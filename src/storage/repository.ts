@@ -88,6 +88,7 @@ export class SaveRepository {
     const slots = await this.slotsById();
     if (!slots.ok) return slots;
     const before = await readIndex(this.store);
+    await this.environment.breathe?.();
     const after = new Map<string, Summary>();
     const entries: SaveEntry[] = [];
     const summaryOf = (text: string): Result<Summary, SaveError> => {
