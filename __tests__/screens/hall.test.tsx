@@ -42,7 +42,11 @@ test('finished matches hang there, the last first, each with its ways in', async
   await store('first', match, 2 * DAY);
   await store('second', over('two', 4, { advanced: true }), DAY);
   await open();
-  const rows = await screen.findAllByRole('link', { name: /^Score of the match/ });
+  // The last one of all, hung last.
+  expect(
+    await screen.findByRole('link', { name: 'Score of the match of Ada, Ben and Cleo' }),
+  ).toBeOnTheScreen();
+  const rows = screen.getAllByRole('link', { name: /^Score of the match/ });
   expect(rows).toHaveLength(2);
   expect(rows[0]).toHaveAccessibleName('Score of the match of Ada, Ben, Cleo and Dai');
   expect(screen.getAllByText('Advanced game')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { act, fireEvent, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
 import type { Match } from '../../src/engine/match';
 import { liveMatches, saves } from '../../src/session/app';
@@ -97,7 +97,12 @@ test('of those that are over only the last one waits here: the others are in the
   expect(await screen.findAllByRole('link', { name: /Finished/ })).toHaveLength(1);
   fireEvent.press(screen.getByRole('link', { name: 'Hall of fame: 2 finished matches' }));
   const scores = { name: /^Score of the match/ };
-  expect(await screen.findAllByRole('link', scores, { timeout: 15_000 })).toHaveLength(2);
+  await waitFor(
+    () => {
+      expect(screen.getAllByRole('link', scores)).toHaveLength(2);
+    },
+    { timeout: 15_000 },
+  );
 });
 
 test('a match that is over leads to its score', async () => {

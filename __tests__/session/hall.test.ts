@@ -87,7 +87,7 @@ describe('the hall', () => {
       const match = some[index % some.length];
       if (match !== undefined) put(store, `m${index}`, match, index);
     }
-    const repository = repositoryOn(store, { now: () => performance.now() });
+    const repository = repositoryOn(store, () => performance.now());
     const hall = new Hall({ saves: repository, now: () => performance.now() });
     const tasks: number[] = [];
     let last = clocks();

@@ -1,4 +1,3 @@
-import { breather } from '../../src/storage/breather';
 import { type MatchId, slotKey } from '../../src/storage/keys';
 import { type SaveEntry, SaveRepository } from '../../src/storage/repository';
 import { FaultyStore } from './faulty-store';
@@ -8,7 +7,7 @@ import { must } from './results';
 export function repositoryOn(
   store: FaultyStore,
   /** The clock of a machine on which somebody waits for a frame; none does by default. */
-  frames?: { readonly now: () => number },
+  frames?: () => number,
 ): SaveRepository {
   let clock = 1000;
   let chance = 0;
@@ -17,7 +16,7 @@ export function repositoryOn(
     now: () => (clock += 10),
     random: () => (chance = (chance + 0.137) % 1),
     stallMs: 20,
-    ...(frames && { breathe: breather(frames.now) }),
+    ...(frames && { frames }),
   });
 }
 

@@ -4,7 +4,7 @@ import { hollywood } from '../games/hollywood/game';
 import type { HallEntry } from '../games/hollywood/hall/appearances';
 import { type MatchRecord, recordOf } from '../games/hollywood/hall/record';
 import type { Hollywood } from '../games/hollywood/types';
-import { type Breather, breather } from '../storage/breather';
+import { breather, handBackTheThread } from '../storage/breather';
 import type { StorageError } from '../storage/errors';
 import type { MatchId } from '../storage/keys';
 import type { SaveEntry, SaveRepository } from '../storage/repository';
@@ -46,20 +46,20 @@ function isFinished(entry: SaveEntry): entry is ReadyEntry {
  */
 export class Hall {
   private readonly known = new Map<string, MatchRecord>();
-  private readonly breathe: Breather;
 
-  constructor(private readonly environment: Environment) {
-    this.breathe = breather(environment.now);
-  }
+  constructor(private readonly environment: Environment) {}
 
   /** `undefined` as soon as nobody wants it any more. */
   async read(reading: Reading): Promise<Result<HallContents, StorageError> | undefined> {
+    // The screen that asks is drawn first.
+    await handBackTheThread();
     const entries = await this.environment.saves.list();
     if (!entries.ok) return err(entries.error);
     const wanted = entries.value.filter(isFinished);
     const finished: FinishedMatch[] = [];
+    const breathe = breather(this.environment.now);
     for (const [index, entry] of wanted.entries()) {
-      await this.breathe();
+      await breathe();
       if (!reading.isWanted()) return undefined;
       reading.onProgress(Math.floor((100 * index) / wanted.length));
       const record = await this.recordOf(entry);

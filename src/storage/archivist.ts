@@ -7,7 +7,7 @@ import {
   encodeArchive,
   type ReadArchive,
 } from './archive';
-import type { Breather } from './breather';
+import { breather } from './breather';
 import { decodeSave, type SavedMatch } from './codec';
 import type { SaveError, StorageError } from './errors';
 import type { SaveEntry, SaveRepository } from './repository';
@@ -60,7 +60,8 @@ export class Archivist {
       SaveRepository,
       'list' | 'look' | 'textsOf' | 'takeIn' | 'importText'
     >,
-    private readonly breathe: Breather = () => Promise.resolve(),
+    /** The clock of frames: the screen gets the thread back in time. */
+    private readonly frames: () => number = () => 0,
   ) {}
 
   /** All or an error: an archive that silently lacks a match would be worse than none. */
@@ -68,11 +69,12 @@ export class Archivist {
     const entries = await this.saves.list();
     if (!entries.ok) return entries;
     const matches: ArchivedMatch[] = [];
+    const breathe = breather(this.frames);
     for (const { id } of entries.value) {
       const texts = await this.saves.textsOf(id);
       if (!texts.ok) return texts;
       matches.push({ id, texts: texts.value });
-      await this.breathe();
+      await breathe();
     }
     return ok(encodeArchive({ matches, preferences }));
   }
@@ -96,9 +98,10 @@ export class Archivist {
     const here = await this.saves.list();
     if (!here.ok) return here;
     const fates: Fate[] = [];
+    const breathe = breather(this.frames);
     for (const match of archive.matches) {
       fates.push(await this.takeOne(match, here.value, archive.isWhole));
-      await this.breathe();
+      await breathe();
     }
     const count = (fate: Fate) => fates.filter((one) => one === fate).length;
     return ok({

@@ -1,6 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 
-import { breather } from './breather';
 import { SaveRepository } from './repository';
 
 /** Whether this page is going away: nothing it still saves waits for another tab. */
@@ -44,5 +43,5 @@ export const saves = new SaveRepository({
   now: () => Date.now(),
   random: () => Math.random(),
   exclusively,
-  breathe: breather(() => performance.now()),
+  frames: () => performance.now(),
 });

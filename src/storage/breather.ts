@@ -8,10 +8,11 @@ export function handBackTheThread(): Promise<void> {
   });
 }
 
-/** Hands the thread back when there was work for a slice since it last did; else it returns at once. */
-export type Breather = () => Promise<void>;
-
-export function breather(now: () => number): Breather {
+/**
+ * For one piece of work, from now on: what it gives hands the thread back when there was work for a slice since it last
+ * did, else it returns at once.
+ */
+export function breather(now: () => number): () => Promise<void> {
   let sliceEnd = now() + SLICE_MS;
   return async () => {
     if (now() < sliceEnd) return;

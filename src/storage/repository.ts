@@ -2,7 +2,7 @@ import { hashHex } from '../engine/hash';
 import type { Match } from '../engine/match';
 import { err, ok, type Result } from '../engine/result';
 import { Autosave, type SaveStatus } from './autosave';
-import type { Breather } from './breather';
+import { breather } from './breather';
 import { decodeSave, encodeSave, revisionIn, type SavedMatch, type Times } from './codec';
 import type { SaveError, StorageError } from './errors';
 import {
@@ -63,8 +63,8 @@ export interface Environment {
   readonly stallMs?: number;
   /** Runs a task while nobody else runs one of the same name: other tabs write to the same storage. */
   readonly exclusively?: <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
-  /** Called between two matches wherever all of them are gone through: the screen may want a frame. */
-  readonly breathe?: Breather;
+  /** The clock of frames: where all matches are gone through, the screen gets the thread back in time. */
+  readonly frames?: () => number;
 }
 
 type Failure = SaveError | StorageError;
@@ -85,9 +85,11 @@ export class SaveRepository {
 
   /** Every match, the last played first; those that cannot be played on come last, each with its reason. */
   async list(): Promise<Result<readonly SaveEntry[], StorageError>> {
+    const breathe = breather(this.environment.frames ?? (() => 0));
     const slots = await this.slotsById();
     if (!slots.ok) return slots;
     const before = await readIndex(this.store);
+    await breathe();
     const after = new Map<string, Summary>();
     const entries: SaveEntry[] = [];
     const summaryOf = (text: string): Result<Summary, SaveError> => {
@@ -109,7 +111,7 @@ export class SaveRepository {
             }
           : { kind: 'unusable', id, error: newest.error },
       );
-      await this.environment.breathe?.();
+      await breathe();
     }
     await writeIndex(this.store, before, after);
     return ok(entries.sort((a, b) => lastPlayed(b) - lastPlayed(a)));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
@@ -6,23 +7,27 @@ import { NavLink } from '../../navigation/NavLink';
 import type { FinishedMatch } from '../../session/hall';
 import { isRerun, premiereOf, type Premieres } from '../../session/premieres';
 import { noonOf } from '../../session/today';
+import type { MatchId } from '../../storage/keys';
 import { QuietPlate } from '../../ui/QuietPlate';
 import { Tag } from '../../ui/Tag';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { FilmCan } from '../marquee/FilmCan';
-import { type Handlers, MatchActions } from '../marquee/MatchActions';
+import { MatchActions } from '../marquee/MatchActions';
 import { dateOf } from '../marquee/when';
 import { nameOfGame } from '../shelf';
 import { SeatLine } from './SeatLine';
 
-interface Props extends Handlers {
+interface Props {
   readonly match: FinishedMatch;
   readonly premieres: Premieres;
+  readonly onExport: (id: MatchId) => void;
+  readonly onDelete: (id: MatchId) => void;
 }
 
 /** A finished match: who played and won, and the ways into it. */
-export function FinishedRow({ match, premieres, onExport, onDelete }: Props) {
+export const FinishedRow = memo(function FinishedRow(props: Props) {
+  const { match, premieres, onExport, onDelete } = props;
   const { t, i18n } = useTranslation(['score', 'hall', 'premiere']);
   const list = useList();
   const { id, summary, record } = match;
@@ -76,12 +81,20 @@ export function FinishedRow({ match, premieres, onExport, onDelete }: Props) {
           <QuietPlate label={t('hall:match.commentary')} />
         </NavLink>
         <View style={styles.signs}>
-          <MatchActions entry={match} onExport={onExport} onDelete={onDelete} />
+          <MatchActions
+            entry={match}
+            onExport={() => {
+              onExport(id);
+            }}
+            onDelete={() => {
+              onDelete(id);
+            }}
+          />
         </View>
       </View>
     </FilmCan>
   );
-}
+});
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', gap: SPACE.s },

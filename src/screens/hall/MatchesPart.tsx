@@ -8,6 +8,7 @@ import type { MatchId } from '../../storage/keys';
 import { QuietButton } from '../../ui/QuietButton';
 import { SPACE } from '../../ui/theme/sizes';
 import { FinishedRow } from './FinishedRow';
+import { useOneByOne } from './useOneByOne';
 
 interface Props {
   readonly matches: readonly FinishedMatch[];
@@ -16,28 +17,20 @@ interface Props {
   readonly onDelete: (id: MatchId) => void;
 }
 
-/** As many as are drawn within a few frames on a phone. */
+/** About as many as somebody looks through before they want something else. */
 const AT_FIRST = 8;
 
 /** The finished matches, the last one first. */
 export function MatchesPart({ matches, premieres, onExport, onDelete }: Props) {
   const { t } = useTranslation('hall');
   const [shown, setShown] = useState(AT_FIRST);
+  const hung = useOneByOne(Math.min(shown, matches.length));
   return (
     <View style={styles.part}>
       <View role="list" style={styles.part}>
-        {matches.slice(0, shown).map((match) => (
+        {matches.slice(0, hung).map((match) => (
           <View key={match.id} role="listitem">
-            <FinishedRow
-              match={match}
-              premieres={premieres}
-              onExport={() => {
-                onExport(match.id);
-              }}
-              onDelete={() => {
-                onDelete(match.id);
-              }}
-            />
+            <FinishedRow match={match} {...{ premieres, onExport, onDelete }} />
           </View>
         ))}
       </View>

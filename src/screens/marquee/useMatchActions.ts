@@ -26,10 +26,11 @@ export function useMatchActions(
 
   const remove = async (id: MatchId) => {
     const deleted = await saves.delete(id);
-    if (deleted.ok) {
-      tell({ kind: 'deleted', deleted: [...deletedIn(latest.current), deleted.value] });
-    } else fail(deleted.error);
+    if (!deleted.ok) fail(deleted.error);
     await refresh();
+    // Told when it can be seen to be gone.
+    if (deleted.ok)
+      tell({ kind: 'deleted', deleted: [...deletedIn(latest.current), deleted.value] });
   };
 
   const putBack = async () => {
