@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
 import type { Match } from '../../src/engine/match';
 import { liveMatches, saves } from '../../src/session/app';
@@ -23,10 +23,6 @@ jest.setTimeout(30_000);
 beforeEach(async () => {
   standStill();
   await AsyncStorage.clear();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 const GOING_ON = midMatch(3, 'one', 4);
@@ -145,25 +141,6 @@ test('of two matches deleted one after the other, both come back', async () => {
   expect(await screen.findByText('The matches are back')).toBeOnTheScreen();
   expect(await storedText('one')).not.toBeNull();
   expect(await storedText('two')).not.toBeNull();
-});
-
-test('the way back is announced and stays for eight seconds', async () => {
-  await store('only', GOING_ON);
-  await renderTheatre();
-  await screen.findByRole('button', { name: /^Delete/ });
-  jest.useFakeTimers();
-  fireEvent.press(screen.getByRole('button', { name: /^Delete/ }));
-  expect(await screen.findByText('Match deleted')).toBeOnTheScreen();
-  expect(screen.getByTestId('news')).toHaveProp('aria-live', 'polite');
-  expect(within(screen.getByTestId('news')).getByText('Match deleted')).toBeOnTheScreen();
-  act(() => {
-    jest.advanceTimersByTime(7500);
-  });
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeOnTheScreen();
-  act(() => {
-    jest.advanceTimersByTime(1000);
-  });
-  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeOnTheScreen();
 });
 
 test('coming home, bots rest and the list is read anew', async () => {
