@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { SCREENS } from '../support/browser';
+import { enter } from '../support/e2e/keyboard';
 import { openHouse, type Visit } from '../support/e2e/house';
 import { expectSoon } from '../support/e2e/soon';
 
@@ -59,9 +60,7 @@ describe('the exported app in a browser', () => {
   it('can be used with the keyboard alone', async () => {
     const page = await open('/');
     await page.getByRole('link', { name: 'New match' }).waitFor();
-    // The settings, a new match, and how it is played.
-    for (const _stop of ['Settings', 'New match', 'How to play']) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await enter(page, /^How to play$/);
     await page.getByRole('heading', { name: 'How to play' }).waitFor();
     const place = page.getByRole('button', { name: 'Place a reel' });
     await place.focus();

@@ -7,6 +7,7 @@ import { expo } from '../../../app.json';
 import { writeWorker } from '../../../scripts/lib/offline.cjs';
 import { serve } from '../../../scripts/lib/server.cjs';
 import { openBrowser, SCREENS } from '../browser';
+import { keptLikes } from './house';
 
 const DIST = join(__dirname, '../../../dist');
 const SCRIPT = /(AppEntry|House)-([\da-f]{32})\.js/g;
@@ -58,6 +59,15 @@ export async function openKeptApp(): Promise<KeptApp> {
     hasTouch: true,
     reducedMotion: 'reduce',
   });
+  // A tip is shown once: a table that was told with one is told without it after a reload.
+  await context.addInitScript(
+    ([key = '', text = '']) => {
+      // An empty page has no storage.
+      if (window.location.protocol !== 'http:') return;
+      if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, text);
+    },
+    Object.entries(keptLikes({ tips: false })).flat(),
+  );
   const problems: string[] = [];
   context.on('weberror', (error) => problems.push(error.error().message));
   context.on('request', (request) => {
