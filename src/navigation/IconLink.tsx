@@ -3,9 +3,9 @@ import { Path } from 'react-native-svg';
 
 import { type IconName, ICONS } from '../ui/art/icons';
 import { Drawing } from '../ui/Drawing';
+import { iconPlate, SIGN } from '../ui/iconPlate';
 import { themed } from '../ui/theme/themed';
 import { useTones } from '../ui/theme/TonesContext';
-import { RADIUS, TARGET } from '../ui/theme/sizes';
 import { type Destination, NavLink } from './NavLink';
 
 interface Props {
@@ -22,7 +22,7 @@ export function IconLink({ to, icon, label }: Props) {
   return (
     <NavLink to={to} label={label}>
       <View style={styles.button}>
-        <Drawing width={22} height={22} viewBox="0 0 24 24">
+        <Drawing width={SIGN} height={SIGN} viewBox="0 0 24 24">
           <Path d={ICONS[icon]} fill={tones.sign} fillRule="evenodd" />
         </Drawing>
       </View>
@@ -31,14 +31,5 @@ export function IconLink({ to, icon, label }: Props) {
 }
 
 const useStyles = themed((tones) => ({
-  button: {
-    width: TARGET,
-    height: TARGET,
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: RADIUS.m,
-    borderWidth: tones.edge(1),
-    borderColor: tones.hairline,
-    backgroundColor: tones.panel,
-  },
+  button: iconPlate(tones),
 }));

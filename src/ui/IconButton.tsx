@@ -3,9 +3,9 @@ import { Path } from 'react-native-svg';
 
 import { type IconName, ICONS } from './art/icons';
 import { Drawing } from './Drawing';
+import { iconPlate, SIGN } from './iconPlate';
 import { themed } from './theme/themed';
 import { useTones } from './theme/TonesContext';
-import { RADIUS, TARGET } from './theme/sizes';
 
 interface Props {
   readonly icon: IconName;
@@ -14,8 +14,6 @@ interface Props {
   readonly onPress: () => void;
   readonly disabled?: boolean;
 }
-
-const SIGN = 22;
 
 /** A sign to press where there is no room for words. */
 export function IconButton({ icon, label, onPress, disabled = false }: Props) {
@@ -39,16 +37,7 @@ export function IconButton({ icon, label, onPress, disabled = false }: Props) {
 }
 
 const useStyles = themed((tones) => ({
-  button: {
-    width: TARGET,
-    height: TARGET,
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: RADIUS.m,
-    borderWidth: tones.edge(1),
-    borderColor: tones.hairline,
-    backgroundColor: tones.panel,
-  },
+  button: iconPlate(tones),
   pressed: { backgroundColor: tones.chosen },
   disabled: { opacity: 0.35 },
 }));

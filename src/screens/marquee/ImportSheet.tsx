@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextInput, View } from 'react-native';
 
 import { useReason } from '../../i18n/useReason';
 import type { SaveError, StorageError } from '../../storage/errors';
 import { Button } from '../../ui/Button';
-import { useFace } from '../../ui/fonts/FontsProvider';
+import { PasteField } from '../../ui/share/PasteField';
 import { Sheet } from '../../ui/Sheet';
 import { Words } from '../../ui/text/Words';
-import { themed } from '../../ui/theme/themed';
-import { inkColour } from '../../ui/theme/inks';
-import { RADIUS, SPACE, TYPE } from '../../ui/theme/sizes';
 
 interface Props {
   /** Adds the match, or tells why it cannot. */
@@ -20,9 +16,7 @@ interface Props {
 
 /** Takes in a match from its text. Whatever is pasted, nothing that is there changes. */
 export function ImportSheet({ onImport, onClose }: Props) {
-  const styles = useStyles();
   const { t } = useTranslation('marquee');
-  const face = useFace('text');
   const reason = useReason();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -47,37 +41,13 @@ export function ImportSheet({ onImport, onClose }: Props) {
       foot={<Button label={t('import.add')} disabled={isBusy} onPress={() => void add()} />}
     >
       <Words>{t('import.label')}</Words>
-      <TextInput
-        aria-label={t('import.label')}
-        multiline
-        autoCapitalize="none"
-        autoCorrect={false}
-        spellCheck={false}
-        value={text}
-        onChangeText={setText}
-        style={[styles.field, face]}
+      <PasteField
+        label={t('import.label')}
+        text={text}
+        height={140}
+        problem={problem}
+        onChange={setText}
       />
-      <View role="alert">
-        {problem !== undefined && (
-          <Words face="strong" ink="sign">
-            {problem}
-          </Words>
-        )}
-      </View>
     </Sheet>
   );
 }
-
-const useStyles = themed((tones) => ({
-  field: {
-    ...TYPE.caption,
-    color: inkColour('night', tones),
-    backgroundColor: tones.page,
-    borderWidth: tones.edge(1),
-    borderColor: tones.line,
-    borderRadius: RADIUS.m,
-    padding: SPACE.m,
-    height: 140,
-    textAlignVertical: 'top',
-  },
-}));

@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextInput, View } from 'react-native';
 
 import { preferences } from '../../../session/app';
 import { archivist } from '../../../session/app-memory';
 import { readStored } from '../../../session/stored-preferences';
 import { Button } from '../../../ui/Button';
 import { Switch } from '../../../ui/controls/Switch';
-import { useFace } from '../../../ui/fonts/FontsProvider';
 import { QuietButton } from '../../../ui/QuietButton';
 import { canChooseFiles, chooseFile } from '../../../ui/share/files';
+import { PasteField } from '../../../ui/share/PasteField';
 import { Sheet } from '../../../ui/Sheet';
 import type { Message } from '../../../ui/Snackbar';
 import { Words } from '../../../ui/text/Words';
-import { themed } from '../../../ui/theme/themed';
-import { inkColour } from '../../../ui/theme/inks';
-import { RADIUS, SPACE, TYPE } from '../../../ui/theme/sizes';
 import { useReport } from './useReport';
 
 interface Props {
@@ -33,9 +29,7 @@ function takeLikes(text: string | undefined): boolean {
 
 /** Takes in a file or a text with everything. Whatever it is, nothing that is here changes. */
 export function ImportAllSheet({ onMessage, onClose }: Props) {
-  const styles = useStyles();
   const { t } = useTranslation('memory');
-  const face = useFace('text');
   const report = useReport();
   const [text, setText] = useState('');
   const [withLikes, setWithLikes] = useState(false);
@@ -88,37 +82,7 @@ export function ImportAllSheet({ onMessage, onClose }: Props) {
       />
       {canChooseFiles() && <QuietButton label={t('import.file')} onPress={() => void choose()} />}
       <Words size="caption">{label}</Words>
-      <TextInput
-        aria-label={label}
-        multiline
-        autoCapitalize="none"
-        autoCorrect={false}
-        spellCheck={false}
-        value={text}
-        onChangeText={setText}
-        style={[styles.field, face]}
-      />
-      <View role="alert">
-        {problem !== undefined && (
-          <Words face="strong" ink="sign">
-            {problem}
-          </Words>
-        )}
-      </View>
+      <PasteField label={label} text={text} height={110} problem={problem} onChange={setText} />
     </Sheet>
   );
 }
-
-const useStyles = themed((tones) => ({
-  field: {
-    ...TYPE.caption,
-    color: inkColour('night', tones),
-    backgroundColor: tones.page,
-    borderWidth: tones.edge(1),
-    borderColor: tones.line,
-    borderRadius: RADIUS.m,
-    padding: SPACE.m,
-    height: 110,
-    textAlignVertical: 'top',
-  },
-}));
