@@ -30,7 +30,12 @@ ensureInstalled();
 const given = process.argv.slice(2);
 const expo = fileURLToPath(new URL('../node_modules/expo/bin/cli', import.meta.url));
 const args = [expo, 'start', '--web', ...(await portArgs(given)), ...given];
+/** Without a screen there is no browser to open, and Expo would give up; the address is printed all the same. */
+const { DISPLAY, WAYLAND_DISPLAY, WSL_DISTRO_NAME } = process.env;
+const hasScreen =
+  process.platform !== 'linux' || Boolean(DISPLAY ?? WAYLAND_DISPLAY ?? WSL_DISTRO_NAME);
 const env = {
+  ...(!hasScreen && { BROWSER: 'none' }),
   // Expo's version check and telemetry need the internet; the app does not.
   EXPO_OFFLINE: '1',
   EXPO_NO_TELEMETRY: '1',
