@@ -29,9 +29,12 @@ export function useRoundEnd(live: LiveMatch, { match, events, claims }: MatchVie
     const log = eventLog(now);
     const hasSeenAll = seen >= log.length;
     const isWaiting = log.at(-1)?.event.type === 'star-waiting';
+    const next = hasSeenAll && !isWaiting ? 'Scoreboard' : 'Claims';
+    // Made ready while the table takes its last look.
+    navigation.preload(next, { match: id });
     const timer = setTimeout(
       () => {
-        navigation.replace(hasSeenAll && !isWaiting ? 'Scoreboard' : 'Claims', { match: id });
+        navigation.replace(next, { match: id });
       },
       hasSeenAll ? 0 : afterRound,
     );

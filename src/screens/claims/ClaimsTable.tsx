@@ -1,7 +1,8 @@
 import { useIsFocused } from '@react-navigation/native';
-import { useEffect, useMemo } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pressable, StyleSheet, View } from 'react-native';
+import { useStore } from 'zustand';
 
 import { type Table, tableAfter } from '../../games/hollywood/replay';
 import type { Event } from '../../games/hollywood/types';
@@ -11,7 +12,7 @@ import { Board } from '../match/Board';
 import { HandOver } from '../match/HandOver';
 import type { OpenedMatch } from '../match/MatchGate';
 import { MatchTable } from '../match/MatchTable';
-import { cardPlaceName, panelPlace, PILES_PLACE } from '../match/placeNames';
+import { panelPlace, PILES_PLACE } from '../match/placeNames';
 import { useSheets } from '../match/sheets/MatchSheets';
 import { TIPS } from '../match/tips/situations';
 import { useTip } from '../match/tips/useTip';
@@ -23,7 +24,7 @@ import { useHandOver } from '../match/useHandOver';
 import { useSessionFocus } from '../match/useSessionFocus';
 import { useHint } from '../match/useHint';
 import { useHintWords } from '../match/useHintWords';
-import { useMatchView } from '../match/useMatchView';
+import { type MatchView, useMatchView } from '../match/useMatchView';
 import type { SectionName } from '../rules/sections';
 import { ClaimFoot } from './ClaimFoot';
 import { FlyingCard } from './FlyingCard';
@@ -48,15 +49,26 @@ function isCard({ type }: Event): boolean {
   return type === 'card-claimed' || type === 'card-set-aside';
 }
 
-export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
+/** Hears at once how far the table has been shown, and hands it on when that is due to be drawn: see `useMatchView`. */
+export function ClaimsTable({ live, match, onReload }: OpenedMatch) {
+  const shown = useDeferredValue(useStore(live.shown, ({ events }) => events));
+  return <Sequence live={live} view={useMatchView(match)} shown={shown} onReload={onReload} />;
+}
+
+interface Props extends Pick<OpenedMatch, 'live' | 'onReload'> {
+  readonly view: MatchView;
+  /** How many of the match's events the table has been shown. */
+  readonly shown: number;
+}
+
+const Sequence = memo(function Sequence({ live, view, shown, onReload }: Props) {
   const { t } = useTranslation(['table', 'tips']);
   const navigation = useStack();
   const isFocused = useIsFocused();
   const sheets = useSheets();
-  const view = useMatchView(now);
   const { match, players, board, claims } = view;
   const { phase } = match.state;
-  const steps = useClaimSteps(live, view, sheets.sheet !== undefined);
+  const steps = useClaimSteps(live, view, shown, sheets.sheet !== undefined);
   const describe = useDescribe(players);
   const cardName = useCardName();
   const chooser = phase.kind === 'choosing' && steps.isDone ? phase.seat : undefined;
@@ -185,15 +197,16 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
           <FlyingCard
             key={flight.card}
             card={flight.card}
-            from={cardPlaceName(flight.column, flight.row)}
+            table={table}
+            from={flight}
             to={flight.to}
-            width={layout.card.width}
+            layout={layout}
           />
         )
       }
     />
   );
-}
+});
 
 const styles = StyleSheet.create({
   stage: { alignItems: 'center', justifyContent: 'center', zIndex: 1 },
