@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { isFull } from '../../games/hollywood/board';
 import { type Action, type ColumnIndex, COLUMNS } from '../../games/hollywood/types';
+import { useDismiss } from '../../navigation/useDismiss';
 import { usePreferences } from '../../session/usePreferences';
 import { useLatest } from '../../ui/useLatest';
 import { Board } from '../match/Board';
@@ -19,6 +20,7 @@ import { useTip } from '../match/tips/useTip';
 import { useSessionFocus } from '../match/useSessionFocus';
 import { type MatchView, useMatchView } from '../match/useMatchView';
 import { ColumnButton } from './ColumnButton';
+import { Columns } from './Columns';
 import { Hand } from './Hand';
 import type { StudioKind } from './StudioCardButton';
 import { Flashes } from './StudioFlash';
@@ -65,6 +67,7 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
   useFeltEvents(events);
   useHeardEvents(events);
   useRoundEnd(live, view);
+  useDismiss(choice.isMade && sheets.sheet === undefined ? choice.cancel : undefined);
 
   const canAct = player?.kind === 'person' && handOver.to === undefined;
   const decide = useAct(live, match);
@@ -122,26 +125,28 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
           lastColumn={lastEvent?.type === 'reel-placed' ? lastEvent.column : undefined}
           isFreshDeal={lastEvent?.type === 'round-dealt'}
         >
-          {COLUMNS.map((index) => {
-            const column = board.columns[index];
-            if (column === undefined) return undefined;
-            const use = choice.column === index ? 'again' : 'place';
-            const hintedRow = canAct ? advice.rowIn(column, index) : undefined;
-            return (
-              <ColumnButton
-                key={index}
-                layout={layout}
-                index={index}
-                column={column}
-                players={players}
-                use={canAct ? use : 'idle'}
-                hintedRow={hintedRow}
-                fullSign={isFull(column) ? t('column.sign') : undefined}
-                onPress={onColumn}
-                onEnlarge={sheets.enlarge}
-              />
-            );
-          })}
+          <Columns>
+            {COLUMNS.map((index) => {
+              const column = board.columns[index];
+              if (column === undefined) return undefined;
+              const use = choice.column === index ? 'again' : 'place';
+              const hintedRow = canAct ? advice.rowIn(column, index) : undefined;
+              return (
+                <ColumnButton
+                  key={index}
+                  layout={layout}
+                  index={index}
+                  column={column}
+                  players={players}
+                  use={canAct ? use : 'idle'}
+                  hintedRow={hintedRow}
+                  fullSign={isFull(column) ? t('column.sign') : undefined}
+                  onPress={onColumn}
+                  onEnlarge={sheets.enlarge}
+                />
+              );
+            })}
+          </Columns>
         </Board>
       )}
       foot={(layout) => (

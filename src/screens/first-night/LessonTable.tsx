@@ -1,5 +1,6 @@
 import { YOU } from '../../games/hollywood/first-night/evening';
 import type { Event } from '../../games/hollywood/types';
+import { useDismiss } from '../../navigation/useDismiss';
 import { Flashes } from '../board/StudioFlash';
 import { useStudioWords } from '../board/useStudioWords';
 import { stripOf } from '../claims/ClaimFoot';
@@ -40,6 +41,7 @@ export function LessonTable({ lesson, sheets }: Props) {
   const shown = events.slice(0, events.length - claims.length + seen.length);
   useFeltEvents(shown);
   useHeardEvents(shown);
+  useDismiss(sheets.sheet === undefined ? tries.cancel : undefined);
   const flight = flightOf(seen.at(-1));
   const studio = table.studios[YOU];
   const onTurn = phase.kind === 'placing' ? phase.seat : undefined;
