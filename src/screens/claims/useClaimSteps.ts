@@ -70,3 +70,5 @@ export function useClaimSteps(
     },
   };
 }
+
+export type ClaimSteps = ReturnType<typeof useClaimSteps>;

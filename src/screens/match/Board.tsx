@@ -22,7 +22,7 @@ interface Props {
   /** The column of the last reel placed. */
   readonly lastColumn?: ColumnIndex | undefined;
   /** Cards come from the deck: the round has just been dealt. */
-  readonly isFreshDeal?: boolean;
+  readonly isFreshDeal?: boolean | undefined;
   /** What lies over the columns: the places to touch. */
   readonly children?: ReactNode;
 }
