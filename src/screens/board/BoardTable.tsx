@@ -17,6 +17,7 @@ import { useFeltEvents } from '../match/useFeltEvents';
 import { useHeardEvents } from '../match/useHeardEvents';
 import { useHandOver } from '../match/useHandOver';
 import { useTip } from '../match/tips/useTip';
+import { FaceToFace } from '../match/turn/FaceToFace';
 import { useSessionFocus } from '../match/useSessionFocus';
 import { type MatchView, useMatchView } from '../match/useMatchView';
 import { ColumnButton } from './ColumnButton';
@@ -90,7 +91,11 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
   const onColumn = useLatest(touchColumn);
 
   if (handOver.to !== undefined && handOver.isDown)
-    return <HandOver player={handOver.to} onReady={handOver.confirm} />;
+    return (
+      <FaceToFace match={match} asked={onTurn}>
+        <HandOver player={handOver.to} onReady={handOver.confirm} />
+      </FaceToFace>
+    );
 
   const preview =
     choice.column === undefined || player === undefined
@@ -112,6 +117,7 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
       sheets={sheets}
       table={board}
       onTurn={onTurn}
+      asked={onTurn}
       spoken={previewed?.spoken ?? told ?? asked}
       tip={tip}
       onReload={onReload}

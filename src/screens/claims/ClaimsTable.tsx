@@ -15,6 +15,7 @@ import { cardPlaceName, panelPlace, PILES_PLACE } from '../match/placeNames';
 import { useSheets } from '../match/sheets/MatchSheets';
 import { TIPS } from '../match/tips/situations';
 import { useTip } from '../match/tips/useTip';
+import { FaceToFace } from '../match/turn/FaceToFace';
 import { useAct } from '../match/useAct';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
@@ -76,7 +77,11 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
   }, [isFocused, live.id, navigation, phase.kind]);
 
   if (handOver.to !== undefined && handOver.isDown)
-    return <HandOver player={handOver.to} onReady={handOver.confirm} />;
+    return (
+      <FaceToFace match={match} asked={chooser}>
+        <HandOver player={handOver.to} onReady={handOver.confirm} />
+      </FaceToFace>
+    );
 
   const { current } = steps;
   const words = current === undefined ? t('table:turn.endedHint') : describe(table, current);
@@ -117,6 +122,7 @@ export function ClaimsTable({ live, match: now, onReload }: OpenedMatch) {
       sheets={sheets}
       table={table}
       onTurn={current !== undefined && 'seat' in current ? current.seat : undefined}
+      asked={chooser}
       spoken={advice === undefined ? told : `${advice.title} ${advice.hint}`}
       tip={isPersonChoosing ? { ...tip, name: undefined } : tip}
       onReload={onReload}

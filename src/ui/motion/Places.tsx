@@ -1,5 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
+import { type Ground, groundOf, isSideways, onGround } from './ground';
+import type { Point } from './heading';
+
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -9,9 +12,23 @@ export interface Rect {
 
 interface Measurable {
   readonly getBoundingClientRect?: () => Rect;
+  /** As it was laid out, however it is turned. */
+  readonly offsetWidth?: number;
+  readonly offsetHeight?: number;
 }
 
 type Attach = (node: Measurable | null) => void;
+
+/** Places of their own: see `GroundMarks`. Without them the ground is the screen. */
+export const GROUND_MARKS = {
+  corner: 'ground corner',
+  across: 'ground across',
+  down: 'ground down',
+} as const;
+
+function centreOf({ x, y, width, height }: Rect): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 /**
  * Where things are on the screen, by name, so that what moves can move from one real place to another. Asked only
@@ -33,13 +50,47 @@ export class Places {
     return attach;
   }
 
-  /** The place's rectangle, seen from another place. */
+  /** The place's rectangle, seen from another place on the same ground. */
   rect(name: string, origin: string): Rect | undefined {
-    const own = this.nodes.get(name)?.getBoundingClientRect?.();
-    const from = this.nodes.get(origin)?.getBoundingClientRect?.();
+    const ground = this.ground();
+    const own = this.box(name, ground);
+    const from = this.box(origin, ground);
     if (own === undefined || from === undefined || own.width === 0) return undefined;
     const { x, y, width, height } = own;
     return { x: x - from.x, y: y - from.y, width, height };
+  }
+
+  /** A point of the screen, seen from a place; nothing where the ground is the screen itself. */
+  pointFrom(origin: string, point: Point): Point | undefined {
+    const ground = this.ground();
+    const from = this.box(origin, ground);
+    if (ground === undefined || from === undefined) return undefined;
+    const { x, y } = onGround(ground, point);
+    return { x: x - from.x, y: y - from.y };
+  }
+
+  private ground(): Ground | undefined {
+    const [corner, across, down] = Object.values(GROUND_MARKS).map((mark) => this.measured(mark));
+    if (corner === undefined || across === undefined || down === undefined) return undefined;
+    return groundOf(centreOf(corner), centreOf(across), centreOf(down));
+  }
+
+  private measured(name: string): Rect | undefined {
+    return this.nodes.get(name)?.getBoundingClientRect?.();
+  }
+
+  /** On a turned ground only the middle of what is measured is certain; its size is the one it was laid out in. */
+  private box(name: string, ground: Ground | undefined): Rect | undefined {
+    const seen = this.measured(name);
+    if (seen === undefined || ground === undefined) return seen;
+    const { offsetWidth, offsetHeight } = this.nodes.get(name) ?? {};
+    const [across, down] = isSideways(ground)
+      ? [seen.height, seen.width]
+      : [seen.width, seen.height];
+    const width = offsetWidth ?? across;
+    const height = offsetHeight ?? down;
+    const middle = onGround(ground, centreOf(seen));
+    return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
   }
 }
 
