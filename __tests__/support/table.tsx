@@ -8,8 +8,7 @@ import type { State } from '../../src/games/hollywood/types';
 import type { Language } from '../../src/i18n/languages';
 import { linking } from '../../src/navigation/linking';
 import type { Routes } from '../../src/navigation/routes';
-import { BoardScreen } from '../../src/screens/board/BoardScreen';
-import { ClaimsScreen } from '../../src/screens/claims/ClaimsScreen';
+import { TableScreen } from '../../src/screens/table/TableScreen';
 import { liveMatches, preferences } from '../../src/session/app';
 import type { LiveMatch } from '../../src/session/live-matches';
 import { renderInApp } from './render';
@@ -20,7 +19,7 @@ const Stack = createNativeStackNavigator<Routes>();
 /** The name under which the tests keep their match. */
 export const ID = 'test1';
 
-/** The real board and claim screens over a real session of this match, as it lies in the storage. */
+/** The real table over a real session of this match, as it lies in the storage. */
 export async function openTable(
   match: Match | undefined,
   language: Language = 'en',
@@ -32,8 +31,7 @@ export async function openTable(
       initialState={{ routes: [{ name: 'Board', params: { match: ID } }] }}
     >
       <Stack.Navigator>
-        <Stack.Screen name="Board" component={BoardScreen} />
-        <Stack.Screen name="Claims" component={ClaimsScreen} />
+        <Stack.Screen name="Board" component={TableScreen} />
         <Stack.Screen name="Scoreboard">{() => <Text>the scoreboard</Text>}</Stack.Screen>
         <Stack.Screen name="Marquee">{() => <Text>the marquee</Text>}</Stack.Screen>
         <Stack.Screen name="Settings">{() => <Text>the settings</Text>}</Stack.Screen>

@@ -48,9 +48,10 @@ const boxes = fc.record({
 function placesTurned(degrees: number, own: Box, origin: Box): Places {
   const places = new Places();
   const mark = { x: -195, y: -422, width: 1, height: 1 };
-  places.ref(GROUND_MARKS.corner)(turnedView(mark, degrees));
-  places.ref(GROUND_MARKS.across)(turnedView({ ...mark, x: mark.x + MARK_WAY }, degrees));
-  places.ref(GROUND_MARKS.down)(turnedView({ ...mark, y: mark.y + MARK_WAY }, degrees));
+  const steps = [mark, { ...mark, x: mark.x + MARK_WAY }, { ...mark, y: mark.y + MARK_WAY }];
+  GROUND_MARKS.forEach((name, index) => {
+    places.markRef(name)(turnedView(steps[index] ?? mark, degrees));
+  });
   places.ref('own')(turnedView(own, degrees));
   places.ref('origin')(turnedView(origin, degrees));
   return places;

@@ -3,8 +3,6 @@ import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { type ReactElement, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { BoardScreen } from '../screens/board/BoardScreen';
-import { ClaimsScreen } from '../screens/claims/ClaimsScreen';
 import { CommentaryScreen } from '../screens/commentary/CommentaryScreen';
 import { LicencesScreen } from '../screens/licences/LicencesScreen';
 import { FirstNightScreen } from '../screens/first-night/FirstNightScreen';
@@ -17,6 +15,7 @@ import { RulesScreen } from '../screens/rules/RulesScreen';
 import { ScoreboardScreen } from '../screens/scoreboard/ScoreboardScreen';
 import { SettingsScreen } from '../screens/settings/SettingsScreen';
 import { SetupScreen } from '../screens/setup/SetupScreen';
+import { TableScreen } from '../screens/table/TableScreen';
 import { HOLLYWOOD } from '../screens/shelf';
 import { useMotion } from '../ui/motion/MotionProvider';
 import type { Tones } from '../ui/theme/tones';
@@ -37,8 +36,7 @@ const LATER = {
   FirstNight: () => FirstNightScreen,
   HallOfFame: () => HallScreen,
   Premiere: () => PremiereScreen,
-  Board: () => BoardScreen,
-  Claims: () => ClaimsScreen,
+  Board: () => TableScreen,
   Scoreboard: () => ScoreboardScreen,
   Commentary: () => CommentaryScreen,
   NotFound: () => NotFoundScreen,
@@ -140,12 +138,10 @@ export function Navigator() {
         <Stack.Screen
           name="Board"
           getComponent={LATER.Board}
-          options={{ title: t('table:title'), gestureEnabled: false }}
-        />
-        <Stack.Screen
-          name="Claims"
-          getComponent={LATER.Claims}
-          options={{ title: t('table:claims.title'), gestureEnabled: false }}
+          options={({ route }) => ({
+            title: t(route.params.part === 'claims' ? 'table:claims.title' : 'table:title'),
+            gestureEnabled: false,
+          })}
         />
         <Stack.Screen
           name="Scoreboard"

@@ -6,7 +6,7 @@ import { useStudioWords } from '../board/useStudioWords';
 import { stripOf } from '../claims/ClaimFoot';
 import { FlyingCard } from '../claims/FlyingCard';
 import { Announcer } from '../match/Announcer';
-import { cardPlaceName, panelPlace } from '../match/placeNames';
+import { panelPlace } from '../match/placeNames';
 import type { Sheets } from '../match/sheets/MatchSheets';
 import { TableFrame } from '../match/TableFrame';
 import { useFeltEvents } from '../match/useFeltEvents';
@@ -94,9 +94,10 @@ export function LessonTable({ lesson, sheets }: Props) {
               <FlyingCard
                 key={flight.card}
                 card={flight.card}
-                from={cardPlaceName(flight.column, flight.row)}
+                table={table}
+                from={flight}
                 to={flight.to}
-                width={layout.card.width}
+                layout={layout}
               />
             )}
           </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { View } from 'react-native';
 
 import type { Player } from '../../engine/players';
@@ -7,6 +7,7 @@ import type { Table } from '../../games/hollywood/replay';
 import { usePreferences } from '../../session/usePreferences';
 import { GroundMarks } from '../../ui/motion/GroundMarks';
 import { PlacesProvider, usePlaces } from '../../ui/motion/Places';
+import { useSteps } from '../../ui/motion/useSteps';
 import { themed } from '../../ui/theme/themed';
 import { useSide } from '../../ui/turn/SideContext';
 import { useRoom } from '../../ui/turn/useRoom';
@@ -33,6 +34,9 @@ interface Props {
   readonly above?: (layout: TableLayout) => ReactNode;
 }
 
+/** What is there when: bar and foot first, then the panels, then the board. */
+const PARTS = { panels: 2, board: 3 } as const;
+
 function useTableLayout(seats: number, foot: number | undefined, hasStrip: boolean) {
   const { width, height, insets } = useRoom();
   const roomX = width - insets.left - insets.right;
@@ -54,11 +58,22 @@ function Frame(props: Props) {
   const places = usePlaces();
   const isTurned = useSide() !== undefined;
   const { layout, insets, room } = useTableLayout(players.length, footHeight, hasStrip);
+  const parts = useSteps(PARTS.board);
+  const hasPanels = parts >= PARTS.panels;
+  const { top, left } = insets;
+  // When the old layout goes, and so before anything measures in the new one.
+  useLayoutEffect(
+    () => () => {
+      places.forget();
+    },
+    [places, layout, top, left],
+  );
   const panels = (
-    <View style={{ width: panelsWidth(layout) }}>
-      <Panels {...{ layout, table, players, onTurn, onInspect }} />
+    <View style={panelsSize(layout, players.length)}>
+      {hasPanels && <Panels {...{ layout, table, players, onTurn, onInspect }} />}
     </View>
   );
+  const boardArea = parts < PARTS.board ? <View style={layout.board} /> : board(layout);
   const footArea = <View style={layout.foot}>{foot(layout)}</View>;
   return (
     <View role="main" style={styles.ground}>
@@ -85,14 +100,14 @@ function Frame(props: Props) {
             {bar(layout)}
             {strip?.(room)}
             {panels}
-            <View style={styles.centred}>{board(layout)}</View>
+            <View style={styles.centred}>{boardArea}</View>
             {footArea}
           </>
         )}
         {layout.form === 'lying' && strip?.(room)}
         {layout.form === 'lying' && (
           <View style={[styles.row, { flexDirection: layout.across, gap: 2 * layout.gap }]}>
-            {board(layout)}
+            {boardArea}
             <View style={[styles.side, { gap: layout.gap }]}>
               {bar(layout)}
               {panels}
@@ -111,21 +126,26 @@ function Frame(props: Props) {
                 { flexDirection: layout.across, gap: 2 * layout.gap },
               ]}
             >
-              <View style={styles.middle}>{board(layout)}</View>
+              <View style={styles.middle}>{boardArea}</View>
               {panels}
             </View>
             {footArea}
           </>
         )}
-        <TurnMarker seat={onTurn} layout={layout} />
+        {hasPanels && <TurnMarker seat={onTurn} layout={layout} />}
         {above?.(layout)}
       </View>
     </View>
   );
 }
 
-function panelsWidth({ panel, gap }: TableLayout): number {
-  return panel.columns * panel.width + (panel.columns - 1) * gap;
+function panelsSize({ panel, gap }: TableLayout, seats: number) {
+  const { columns, width, height } = panel;
+  const rows = Math.ceil(seats / columns);
+  return {
+    width: columns * width + (columns - 1) * gap,
+    height: rows * height + (rows - 1) * gap,
+  };
 }
 
 /** The table of a match: bar, panels, board and foot, laid out so that all of it is always in sight. */

@@ -46,10 +46,12 @@ export function HollywoodScore({ live, match }: Props) {
   const [seen, setSeen] = useState<SaveStatus>();
   const standing = standingOf(match);
 
+  // The score may lie over a table: that one comes up again, and goes by itself to where the match stands.
   const toTable = (id = live.id) => {
-    // The score may lie over a table: that one comes up again, and goes by itself to where the match stands.
-    const isOverClaims = navigation.getState().routes.some(({ name }) => name === 'Claims');
-    navigation.popTo(isOverClaims ? 'Claims' : 'Board', { match: id });
+    navigation.popTo('Board', { match: id, part: undefined });
+  };
+  const back = () => {
+    navigation.popTo('Board', { match: live.id }, { merge: true });
   };
   const deal = () => {
     const { phase } = match.state;
@@ -103,7 +105,7 @@ export function HollywoodScore({ live, match }: Props) {
         match={match}
         onDeal={deal}
         onTakeBack={takeBack}
-        onTable={toTable}
+        onTable={back}
         onRematch={rematch}
         onShare={() => void shareResult()}
       />
