@@ -8,6 +8,7 @@ import type { State } from '../../src/games/hollywood/types';
 import type { Language } from '../../src/i18n/languages';
 import { linking } from '../../src/navigation/linking';
 import type { Routes } from '../../src/navigation/routes';
+import { onStage } from '../../src/navigation/Stage';
 import { TableScreen } from '../../src/screens/table/TableScreen';
 import { liveMatches, preferences } from '../../src/session/app';
 import type { LiveMatch } from '../../src/session/live-matches';
@@ -30,7 +31,7 @@ export async function openTable(
       linking={{ ...linking, enabled: false }}
       initialState={{ routes: [{ name: 'Board', params: { match: ID } }] }}
     >
-      <Stack.Navigator>
+      <Stack.Navigator screenLayout={onStage}>
         <Stack.Screen name="Board" component={TableScreen} />
         <Stack.Screen name="Scoreboard">{() => <Text>the scoreboard</Text>}</Stack.Screen>
         <Stack.Screen name="Marquee">{() => <Text>the marquee</Text>}</Stack.Screen>

@@ -7,6 +7,7 @@ import type { Match } from '../../src/engine/match';
 import type { Language } from '../../src/i18n/languages';
 import { linking } from '../../src/navigation/linking';
 import type { Routes } from '../../src/navigation/routes';
+import { onStage } from '../../src/navigation/Stage';
 import { CommentaryScreen } from '../../src/screens/commentary/CommentaryScreen';
 import { HallScreen } from '../../src/screens/hall/HallScreen';
 import { MarqueeScreen } from '../../src/screens/marquee/MarqueeScreen';
@@ -39,7 +40,7 @@ export function renderTheatre(
       linking={{ ...linking, enabled: false }}
       initialState={{ routes, index: routes.length - 1 }}
     >
-      <Stack.Navigator>
+      <Stack.Navigator screenLayout={onStage}>
         <Stack.Screen name="Marquee" component={MarqueeScreen} />
         <Stack.Screen name="Scoreboard" component={ScoreboardScreen} />
         <Stack.Screen name="Commentary" component={CommentaryScreen} />

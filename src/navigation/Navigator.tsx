@@ -1,6 +1,6 @@
 import { DarkTheme, DefaultTheme, NavigationContainer, type Theme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CommentaryScreen } from '../screens/commentary/CommentaryScreen';
@@ -22,7 +22,7 @@ import type { Tones } from '../ui/theme/tones';
 import { useTones } from '../ui/theme/TonesContext';
 import { linking } from './linking';
 import type { Routes } from './routes';
-import { Stage } from './Stage';
+import { onStage } from './Stage';
 
 const Stack = createNativeStackNavigator<Routes>();
 
@@ -41,10 +41,6 @@ const LATER = {
   Commentary: () => CommentaryScreen,
   NotFound: () => NotFoundScreen,
 } as const;
-
-function onStage({ children }: { readonly children: ReactElement }) {
-  return <Stage>{children}</Stage>;
-}
 
 function themeOf({ isDark, page, sign, words }: Tones): Theme {
   const usual = isDark ? DarkTheme : DefaultTheme;

@@ -1,11 +1,11 @@
-import { useIsFocused } from '@react-navigation/native';
 import { useEffect } from 'react';
 
 import { useLatest } from '../ui/useLatest';
+import { useOnStage } from './onStage';
 
 /** What the Escape key takes back. The browser's back button always goes to the page before. */
 export function useDismiss(dismiss: (() => void) | undefined): void {
-  const isWanted = useIsFocused() && dismiss !== undefined;
+  const isWanted = useOnStage() && dismiss !== undefined;
   const latest = useLatest(() => dismiss?.());
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -1,7 +1,7 @@
-import { useIsFocused } from '@react-navigation/native';
 import { useEffect } from 'react';
 
 import { eventLog } from '../../engine/match';
+import { useOnStage } from '../../navigation/onStage';
 import { useTableStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import { PACES } from '../../session/pace';
@@ -16,7 +16,7 @@ import type { Part } from '../table/scene';
  */
 export function useRoundEnd(live: LiveMatch, view: MatchView, part: Part): void {
   const navigation = useTableStack();
-  const isFocused = useIsFocused();
+  const isFocused = useOnStage();
   const afterRound = usePreferences(({ speed }) => PACES[speed].afterRound);
   const { match, events, claims } = view;
   const isOver = match.state.phase.kind !== 'placing';

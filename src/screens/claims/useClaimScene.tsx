@@ -6,6 +6,7 @@ import type { Table } from '../../games/hollywood/replay';
 import type { Event } from '../../games/hollywood/types';
 import { useStack } from '../../navigation/useStack';
 import { useCardName } from '../../ui/cards/names';
+import { afterFrame } from '../../ui/motion/afterFrame';
 import { panelPlace, PILES_PLACE } from '../match/placeNames';
 import { TIPS } from '../match/tips/situations';
 import { useAct } from '../match/useAct';
@@ -139,7 +140,10 @@ export function useClaimScene(
         onScore={
           isOver
             ? () => {
-                navigation.navigate('Scoreboard', { match: live.id });
+                // The button is seen to give way first.
+                afterFrame(() => {
+                  navigation.navigate('Scoreboard', { match: live.id });
+                });
               }
             : undefined
         }

@@ -1,7 +1,7 @@
-import { useIsFocused } from '@react-navigation/native';
 import { useEffect } from 'react';
 
 import type { Event } from '../../games/hollywood/types';
+import { useOnStage } from '../../navigation/onStage';
 import type { LiveMatch } from '../../session/live-matches';
 import { type Pace, PACES } from '../../session/pace';
 import { usePreferences } from '../../session/usePreferences';
@@ -25,7 +25,7 @@ export function useClaimSteps(
   shown: number,
   isHeld: boolean,
 ) {
-  const isFocused = useIsFocused();
+  const isFocused = useOnStage();
   const pace = usePreferences(({ speed }) => PACES[speed]);
   const onBoard = events.length - claims.length;
   const step = Math.min(Math.max(shown - onBoard, 0), claims.length);

@@ -1,12 +1,14 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import type { Seat } from '../../engine/seats';
 import type { Table } from '../../games/hollywood/replay';
+import { useOnStage } from '../../navigation/onStage';
 import { usePreferences } from '../../session/usePreferences';
 import { GroundMarks } from '../../ui/motion/GroundMarks';
 import { PlacesProvider, usePlaces } from '../../ui/motion/Places';
+import { useLate } from '../../ui/motion/useLate';
 import { useSteps } from '../../ui/motion/useSteps';
 import { themed } from '../../ui/theme/themed';
 import { useSide } from '../../ui/turn/SideContext';
@@ -58,8 +60,13 @@ function Frame(props: Props) {
   const places = usePlaces();
   const isTurned = useSide() !== undefined;
   const { layout, insets, room } = useTableLayout(players.length, footHeight, hasStrip);
-  const parts = useSteps(PARTS.board);
-  const hasPanels = parts >= PARTS.panels;
+  const parts = useSteps(PARTS.board, useOnStage());
+  const [made, setMade] = useState(parts);
+  // What has been there once stays, unseen, until it is its turn again.
+  if (parts > made) setMade(parts);
+  const hasPanels = made >= PARTS.panels;
+  // What is on its way to a studio, and what becomes of it, is looked at first.
+  const counted = useLate(useLate(table));
   const { top, left } = insets;
   // When the old layout goes, and so before anything measures in the new one.
   useLayoutEffect(
@@ -70,10 +77,18 @@ function Frame(props: Props) {
   );
   const panels = (
     <View style={panelsSize(layout, players.length)}>
-      {hasPanels && <Panels {...{ layout, table, players, onTurn, onInspect }} />}
+      <View style={parts < PARTS.panels && styles.unseen}>
+        {hasPanels && <Panels {...{ layout, table: counted, players, onTurn, onInspect }} />}
+      </View>{' '}
     </View>
   );
-  const boardArea = parts < PARTS.board ? <View style={layout.board} /> : board(layout);
+  const boardArea = (
+    <View style={layout.board}>
+      <View style={parts < PARTS.board && styles.unseen}>
+        {made >= PARTS.board && board(layout)}
+      </View>
+    </View>
+  );
   const footArea = <View style={layout.foot}>{foot(layout)}</View>;
   return (
     <View role="main" style={styles.ground}>
@@ -132,7 +147,7 @@ function Frame(props: Props) {
             {footArea}
           </>
         )}
-        {hasPanels && <TurnMarker seat={onTurn} layout={layout} />}
+        {parts >= PARTS.panels && <TurnMarker seat={onTurn} layout={layout} />}
         {above?.(layout)}
       </View>
     </View>
@@ -160,6 +175,7 @@ export function TableFrame(props: Props) {
 const useStyles = themed((tones) => ({
   ground: { flex: 1, backgroundColor: tones.page, overflow: 'hidden' },
   table: { flex: 1 },
+  unseen: { display: 'none' },
   row: { flex: 1 },
   spread: { justifyContent: 'space-between' },
   side: { flex: 1 },

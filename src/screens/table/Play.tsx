@@ -33,7 +33,8 @@ interface Props extends Pick<OpenedMatch, 'live' | 'onReload'> {
 export function Play({ live, match, onReload, part }: OpenedMatch & { readonly part: Part }) {
   const view = useMatchView(match);
   const shown = useDeferredValue(useStore(live.shown, ({ events }) => events));
-  return <Table live={live} view={view} shown={shown} part={part} onReload={onReload} />;
+  const played = useDeferredValue(part);
+  return <Table live={live} view={view} shown={shown} part={played} onReload={onReload} />;
 }
 
 /** One table for the whole round: its cards go out from where they lie, to the studios that are there already. */
