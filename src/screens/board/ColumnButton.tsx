@@ -12,6 +12,7 @@ import { HintMark } from '../match/HintMark';
 import { captionHeight } from '../match/reelPlaces';
 import { cardPlace, type TableLayout } from '../match/tableLayout';
 import { type ColumnUse, useColumnWords } from './useColumnWords';
+import { useHeightOn } from './useHeightOn';
 
 interface Props {
   readonly layout: TableLayout;
@@ -35,6 +36,7 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
   const { layout, index, column, fullSign, hintedRow, onPress, onEnlarge } = props;
   const label = useColumnWords()(props);
   const stop = useStop(index);
+  const heightOn = useHeightOn();
   const rows = column.cards.length;
   const { x, y } = cardPlace(layout, index, rows - 1);
   const rowHeight = layout.card.height + layout.gap;
@@ -47,7 +49,7 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
         onPress(index);
       }}
       onLongPress={({ nativeEvent }) => {
-        const card = column.cards[Math.floor(nativeEvent.locationY / rowHeight)];
+        const card = column.cards[Math.floor(heightOn(nativeEvent, y) / rowHeight)];
         if (card !== undefined) onEnlarge(card);
       }}
       style={({ pressed }) => [

@@ -1,16 +1,18 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import type { Seat } from '../../engine/seats';
 import type { Table } from '../../games/hollywood/replay';
 import { useOnStage } from '../../navigation/onStage';
 import { usePreferences } from '../../session/usePreferences';
+import { GroundMarks } from '../../ui/motion/GroundMarks';
 import { PlacesProvider, usePlaces } from '../../ui/motion/Places';
 import { useLate } from '../../ui/motion/useLate';
 import { useSteps } from '../../ui/motion/useSteps';
 import { themed } from '../../ui/theme/themed';
+import { useSide } from '../../ui/turn/SideContext';
+import { useRoom } from '../../ui/turn/useRoom';
 import { Backdrop } from './Backdrop';
 import { Panels } from './panels/Panels';
 import { TABLE_PLACE } from './placeNames';
@@ -38,8 +40,7 @@ interface Props {
 const PARTS = { panels: 2, board: 3 } as const;
 
 function useTableLayout(seats: number, foot: number | undefined, hasStrip: boolean) {
-  const { width, height } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
+  const { width, height, insets } = useRoom();
   const roomX = width - insets.left - insets.right;
   const roomY = height - insets.top - insets.bottom;
   // The same object while the room is the same: whatever is laid out by it need not look again after every tap.
@@ -57,6 +58,7 @@ function Frame(props: Props) {
   const { strip, hasStrip = false } = props;
   const styles = useStyles();
   const places = usePlaces();
+  const isTurned = useSide() !== undefined;
   const { layout, insets, room } = useTableLayout(players.length, footHeight, hasStrip);
   const parts = useSteps(PARTS.board, useOnStage());
   const [made, setMade] = useState(parts);
@@ -91,6 +93,7 @@ function Frame(props: Props) {
   return (
     <View role="main" style={styles.ground}>
       <Backdrop />
+      {isTurned && <GroundMarks />}
       <View
         ref={places.ref(TABLE_PLACE)}
         style={[

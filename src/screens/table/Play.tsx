@@ -12,6 +12,7 @@ import type { OpenedMatch } from '../match/MatchGate';
 import { MatchTable } from '../match/MatchTable';
 import { useSheets } from '../match/sheets/MatchSheets';
 import { useTip } from '../match/tips/useTip';
+import { FaceToFace } from '../match/turn/FaceToFace';
 import { useDescribe } from '../match/useDescribe';
 import { useFeltEvents } from '../match/useFeltEvents';
 import { useHandOver } from '../match/useHandOver';
@@ -55,12 +56,13 @@ const Table = memo(function Table({ live, view, shown, part, onReload }: Props) 
   const placer = phase.kind === 'placing' ? phase.seat : undefined;
   const chooser =
     part === 'claims' && phase.kind === 'choosing' && steps.isDone ? phase.seat : undefined;
+  const asked = part === 'board' ? placer : chooser;
   const known = {
     live,
     view,
     table,
     sheets,
-    handOver: useHandOver(match, part === 'board' ? placer : chooser),
+    handOver: useHandOver(match, asked),
     hint: useHint(live, match),
     tip: useTip({
       match,
@@ -80,7 +82,11 @@ const Table = memo(function Table({ live, view, shown, part, onReload }: Props) 
 
   const { handOver } = known;
   if (handOver.to !== undefined && handOver.isDown)
-    return <HandOver player={handOver.to} onReady={handOver.confirm} />;
+    return (
+      <FaceToFace match={match} asked={asked}>
+        <HandOver player={handOver.to} onReady={handOver.confirm} />
+      </FaceToFace>
+    );
   if (scene === undefined) return undefined;
   const { preview, lastColumn, isFreshDeal, onBoard, ...rest } = scene;
   return (
@@ -89,6 +95,7 @@ const Table = memo(function Table({ live, view, shown, part, onReload }: Props) 
       view={view}
       sheets={sheets}
       table={table}
+      asked={asked}
       onReload={onReload}
       {...rest}
       board={(layout) => (
