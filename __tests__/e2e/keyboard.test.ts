@@ -48,7 +48,7 @@ describe('the keyboard alone', () => {
       if (moment === 'turn') {
         await tabTo(page, /^Column \d, /);
         await placeByArrows(page);
-      } else await enter(page, GOING_ON);
+      } else await button(page, await enter(page, GOING_ON)).waitFor({ state: 'hidden' });
     }
     expect(await readWinners(page)).not.toBe('');
     expect(house.problems()).toEqual([]);

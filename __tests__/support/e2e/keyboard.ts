@@ -43,7 +43,17 @@ export async function goTo(
   throw new Error(`No key leads to ${String(name)}, but to: ${passed.join(' | ')}`);
 }
 
-export async function enter(page: Page, name: RegExp): Promise<void> {
+/** Presses what is called so, and tells its whole name. */
+export async function enter(page: Page, name: RegExp): Promise<string> {
   await tabTo(page, name);
+  const { name: pressed } = await focused(page);
+  await page.keyboard.press('Enter');
+  return pressed;
+}
+
+/** The same for a column, which is one of four that share a stop. */
+export async function enterColumn(page: Page, name: RegExp): Promise<void> {
+  await tabTo(page, /^Column \d, /);
+  await goTo(page, name, () => 'ArrowRight');
   await page.keyboard.press('Enter');
 }
