@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { ProjectStrip } from '../../ui/cards/ProjectStrip';
 import { IconButton } from '../../ui/IconButton';
 import { PlayerToken } from '../../ui/PlayerToken';
+import { InTextScale } from '../../ui/text/TextScale';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
@@ -57,15 +58,18 @@ function Advice({ layout, advice }: { layout: TableLayout; advice: HintWords }) 
   const room = {
     width: layout.foot.width - EDGES.across,
     height: layout.foot.height - EDGES.down,
+    textScale: layout.textScale,
   };
   const fit = promptFit(advice.title, advice.hint, room, layout.form === 'roomy');
   return (
     <View style={[styles.foot, { height: layout.foot.height }]}>
       <View style={styles.words}>
-        <Words size={fit.title} face="strong" ink="sign">
-          {advice.title}
-        </Words>
-        {fit.hint !== undefined && <Words size={fit.hint}>{advice.hint}</Words>}
+        <InTextScale scale={fit.textScale}>
+          <Words size={fit.title} face="strong" ink="sign">
+            {advice.title}
+          </Words>
+          {fit.hint !== undefined && <Words size={fit.hint}>{advice.hint}</Words>}
+        </InTextScale>
       </View>
     </View>
   );

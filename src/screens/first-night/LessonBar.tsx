@@ -5,7 +5,7 @@ import { SCENES } from '../../games/hollywood/first-night/scenes';
 import { useStack } from '../../navigation/useStack';
 import { IconButton } from '../../ui/IconButton';
 import { Heading } from '../../ui/text/Heading';
-import { BAR_HEIGHT } from '../match/tableLayout';
+import { BAR_HEIGHT } from '../match/tableForms';
 import type { Lesson } from './useLesson';
 
 type Props = Pick<Lesson, 'position' | 'back' | 'restart'>;

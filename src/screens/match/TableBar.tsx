@@ -7,7 +7,8 @@ import { usePlaces } from '../../ui/motion/Places';
 import { Heading } from '../../ui/text/Heading';
 import { PILES_PLACE } from './placeNames';
 import type { SheetName } from './sheets/MatchSheets';
-import { BAR_HEIGHT, type TableLayout } from './tableLayout';
+import { BAR_HEIGHT } from './tableForms';
+import type { TableLayout } from './tableLayout';
 
 interface Props {
   readonly layout: TableLayout;
