@@ -17,7 +17,7 @@ import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 import { HintMark } from '../match/HintMark';
 import type { TableLayout } from '../match/tableLayout';
 import type { SectionName } from '../rules/sections';
-import { HandShelf } from './HandShelf';
+import { HandShelf, hasSomething } from './HandShelf';
 import { promptFit } from './promptFit';
 import { StudioCardButton, type StudioKind } from './StudioCardButton';
 import type { Prompt } from './usePrompt';
@@ -147,13 +147,16 @@ const HeldHand = memo(function HeldHand(props: Props) {
           </View>
         </InTextScale>
       </View>
-      {studio && hint?.isShown !== true && layout.foot.height >= SHELF.from && (
-        <HandShelf
-          studio={studio}
-          width={layout.foot.width * SHELF.share}
-          height={layout.foot.height - 2 * SPACE.l}
-        />
-      )}
+      {studio &&
+        hasSomething(studio) &&
+        hint?.isShown !== true &&
+        layout.foot.height >= SHELF.from && (
+          <HandShelf
+            studio={studio}
+            width={layout.foot.width * SHELF.share}
+            height={layout.foot.height - 2 * SPACE.l}
+          />
+        )}
       {onPlace !== undefined && <Button label={t('table:preview.place')} onPress={onPlace} />}
       {hint?.onClose && (
         <IconButton icon="close" label={t('table:hint.close')} onPress={hint.onClose} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
 import type { Player } from '../../engine/players';
+import { RulesLink } from '../../navigation/TopBar';
 import { Button } from '../../ui/Button';
 import { Curtain } from '../../ui/Curtain';
 import { PlayerToken } from '../../ui/PlayerToken';
@@ -29,6 +30,7 @@ export function HandOver({ player, onReady }: Props) {
         </Heading>
         <Words align="center">{t('handOver.body')}</Words>
         <Button label={t('handOver.ready', { player: player.name })} onPress={onReady} />
+        <RulesLink />
       </View>
     </View>
   );
