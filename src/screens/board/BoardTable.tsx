@@ -110,7 +110,8 @@ const Round = memo(function Round({ live, view, onReload }: Props) {
       table={board}
       onTurn={onTurn}
       spoken={previewed?.spoken ?? told ?? asked}
-      tip={tip}
+      // A hint is asked for and takes the foot: while it is read, the table is not made smaller for a tip.
+      tip={advised === undefined ? tip : { ...tip, name: undefined }}
       onReload={onReload}
       board={(layout) => (
         <Board

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import { RulesLink } from '../../navigation/TopBar';
 import { Button } from '../../ui/Button';
 import { Curtain } from '../../ui/Curtain';
+import { useLayout } from '../../ui/layout';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
@@ -16,34 +17,38 @@ interface Props {
   readonly onReady: () => void;
 }
 
+const TOKEN = { usual: 128, low: 72 } as const;
+
 /** Stands between two people while the phone changes hands. What is behind it is not there at all. */
 export function HandOver({ player, onReady }: Props) {
   const styles = useStyles();
   const { t } = useTranslation('table');
+  const { form } = useLayout();
   return (
     <View role="main" style={styles.house}>
       <Curtain />
-      <View style={styles.card}>
-        <PlayerToken colour={player.colour} glyph={player.glyph} size={128} />
-        <Heading level={1} align="center">
-          {t('handOver.title', { player: player.name })}
-        </Heading>
-        <Words align="center">{t('handOver.body')}</Words>
-        <Button label={t('handOver.ready', { player: player.name })} onPress={onReady} />
-        <RulesLink />
-      </View>
+      <ScrollView contentContainerStyle={styles.stage}>
+        <View style={styles.card}>
+          <PlayerToken
+            colour={player.colour}
+            glyph={player.glyph}
+            size={form === 'row' ? TOKEN.low : TOKEN.usual}
+          />
+          <Heading level={1} align="center">
+            {t('handOver.title', { player: player.name })}
+          </Heading>
+          <Words align="center">{t('handOver.body')}</Words>
+          <Button label={t('handOver.ready', { player: player.name })} onPress={onReady} />
+          <RulesLink />
+        </View>
+      </ScrollView>
     </View>
   );
 }
 
 const useStyles = themed((tones) => ({
-  house: {
-    flex: 1,
-    alignItems: 'center',
-    justifyContent: 'center',
-    backgroundColor: tones.curtain,
-    padding: SPACE.l,
-  },
+  house: { flex: 1, backgroundColor: tones.curtain },
+  stage: { flexGrow: 1, alignItems: 'center', justifyContent: 'center', padding: SPACE.l },
   card: {
     alignItems: 'center',
     gap: SPACE.l,
