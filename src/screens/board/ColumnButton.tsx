@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import type { CardId, Column, ColumnIndex } from '../../games/hollywood/types';
+import { useStop } from '../../ui/controls/RoveGroup';
 import { sameProps } from '../../ui/sameProps';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS } from '../../ui/theme/sizes';
@@ -32,11 +33,13 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
   const styles = useStyles();
   const { layout, index, column, fullSign, hintedRow, onPress, onEnlarge } = props;
   const label = useColumnWords()(props);
+  const stop = useStop(index);
   const rows = column.cards.length;
   const { x, y } = cardPlace(layout, index, rows - 1);
   const rowHeight = layout.card.height + layout.gap;
   return (
     <Pressable
+      {...stop}
       role="button"
       aria-label={label}
       onPress={() => {
