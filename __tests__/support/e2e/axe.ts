@@ -30,7 +30,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
   const found = await page.evaluate(async (values) => {
     // Thousands of shapes that say nothing: drawings are named from outside, so axe need not walk through them.
     const drawings = [...document.querySelectorAll('svg')]
-      .filter((drawing) => drawing.parentElement?.closest('svg') == null)
+      .filter((drawing) => (drawing.parentElement?.closest('svg') ?? undefined) === undefined)
       .map((drawing) => ({ drawing, shapes: [...drawing.childNodes] }));
     for (const { drawing } of drawings) drawing.replaceChildren();
     try {
