@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 
+import { readTable } from './table';
+
 export interface Standing {
   readonly name: string;
   readonly points: number;
@@ -7,6 +9,8 @@ export interface Standing {
 
 /** Everybody on the scoreboard with their points, in the order of the list. */
 export async function readStandings(page: Page): Promise<readonly Standing[]> {
+  // They come one after the other.
+  await readTable(page);
   const rows = await page
     .getByRole('button')
     .filter({ has: page.getByLabel(/^Place \d$/) })

@@ -116,6 +116,7 @@ export async function readChangeFrom(page: Page, before: string): Promise<string
 
 /** The labels of the players' panels: points, reels, studio cards, projects, movies. */
 export async function readPanels(page: Page): Promise<readonly string[]> {
+  await readTable(page);
   const panels = await namesOf(button(page, /points\. Reels left: /));
   return panels.map((panel) => panel.replace('On turn: ', ''));
 }

@@ -38,7 +38,7 @@ interface Props {
   readonly above?: (layout: TableLayout) => ReactNode;
 }
 
-/** What is there when: bar and foot first, then the panels, then the board. */
+/** What is there when: bar and foot first, then the panels, then the board. Beneath another screen nothing is. */
 const PARTS = { panels: 2, board: 3 } as const;
 
 function useTableLayout(seats: number, foot: number | undefined, hasStrip: boolean) {
@@ -67,6 +67,7 @@ function Frame(props: Props) {
   const [made, setMade] = useState(parts);
   // What has been there once stays, unseen, until it is its turn again.
   if (parts > made) setMade(parts);
+  const isThere = parts > 0;
   const hasPanels = made >= PARTS.panels;
   // What is on its way to a studio, and what becomes of it, is looked at first.
   const counted = useLate(useLate(table));
@@ -112,6 +113,7 @@ function Frame(props: Props) {
               paddingBottom: layout.edge,
               gap: layout.gap,
             },
+            !isThere && styles.unseen,
           ]}
         >
           {layout.form === 'upright' && (

@@ -5,7 +5,7 @@ import { afterFrame } from './afterFrame';
 /**
  * How many of the parts of a screen are shown: one at first, and one more with every frame. A browser styles, lays out and
  * paints in one go whatever is new in a frame; a whole screen at once is more than a phone has time for. A screen that
- * comes back from beneath another is shown in the same way.
+ * comes back from beneath another is shown in the same way: beneath it nothing of it is.
  */
 export function useSteps(parts: number, isSeen = true): number {
   const [step, setStep] = useState(1);
@@ -18,5 +18,5 @@ export function useSteps(parts: number, isSeen = true): number {
       });
     });
   }, [step, parts, isSeen]);
-  return Math.min(step, parts);
+  return isSeen ? Math.min(step, parts) : 0;
 }
