@@ -3,7 +3,7 @@ import { type Law, LAWS } from '../../src/engine/conformance/laws';
 import { checkGame, describe as describeReport } from '../../src/engine/conformance/suite';
 import { seedOf } from '../../src/engine/seed';
 import { SHELF } from '../../src/games';
-import { BROKEN_GAMES } from '../support/broken-games';
+import { BROKEN_GAMES, lostByAll } from '../support/broken-games';
 import { castingCall } from '../support/casting-call';
 import { frozen } from '../support/freeze';
 
@@ -34,6 +34,12 @@ describe.each(SHELF.map((entry) => [entry.game.id, entry] as const))(
 describe('the test-only game (hidden hands, dice, secret bids, decisions out of turn)', () => {
   it('keeps every law', () => {
     const report = checkGame(frozen(castingCall), [randomBot], { matches: 20, stride: 2 });
+    expect(describeReport(report)).toEqual([]);
+  });
+
+  it('may be lost by everybody if it says so', () => {
+    const game = { ...castingCall, outcome: lostByAll, canBeLost: true };
+    const report = checkGame(game, [randomBot], { matches: 1, stride: 5 });
     expect(describeReport(report)).toEqual([]);
   });
 
