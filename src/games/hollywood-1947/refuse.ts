@@ -30,13 +30,16 @@ const REASONS: Readonly<Partial<Record<Action['type'], Refuse>>> = {
     action.type === 'wear' && entryAt(state.costumes, seat).includes(action.costume)
       ? 'no-such-aim'
       : 'no-such-costume',
-  claim: () => 'no-such-action',
+  claim: (state, seat, action) =>
+    action.type === 'claim' && hasClaimed(state, seat, action.topic)
+      ? 'already-claimed'
+      : 'no-such-action',
 };
 
 /** What can be refused for a better reason than that it is not the time for it. */
 function refuseAtAnyTime(state: State, seat: Seat, action: Action): Refusal {
-  if (action.type === 'claim' && hasClaimed(state, seat, action.topic)) return 'already-claimed';
-  if (action.type === 'wear') return REASONS.wear?.(state, seat, action) ?? 'not-now';
+  if (action.type === 'wear' || action.type === 'claim')
+    return REASONS[action.type]?.(state, seat, action) ?? 'not-now';
   if (action.type === 'perform' && state.phase.kind === 'turn')
     return whyNotPerformed(state, seat, action.job) ?? 'no-such-aim';
   return 'not-now';

@@ -33,7 +33,9 @@ export function wear(take: Take, phase: WaitPhase, seat: Seat, costume: CostumeI
     costumes: replaced(take.state.costumes, seat, left),
     costumeDeck: [...take.state.costumeDeck, costume],
   });
-  take.tell({ type: 'costume-worn', seat, costume, aim });
+  // Which card a costume puts into the movie is for its player to know.
+  const told: Aim = aim.at === 'card' ? { at: 'nothing' } : aim;
+  take.tell({ type: 'costume-worn', seat, costume, aim: told });
   const then = left.length === 0 ? withoutSeat(phase, seat) : phase;
   const pending = beginEffect(take, seat, effectOfCostume(costume), aim, then);
   if (pending === undefined) goOn(take, then);

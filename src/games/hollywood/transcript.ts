@@ -71,9 +71,10 @@ function endLine({ scores, winners }: HollywoodOutcome): Line {
 }
 
 export const transcript: TranscriptFormat<Hollywood> = {
-  lines: ({ events }) => events.flatMap((event): readonly Line[] => {
-    const line = eventLine(event);
-    return line === undefined ? [] : [line];
-  }),
+  lines: ({ events }) =>
+    events.flatMap((event): readonly Line[] => {
+      const line = eventLine(event);
+      return line === undefined ? [] : [line];
+    }),
   endLine,
 };
