@@ -1,4 +1,4 @@
-import { checkGame, describe } from '../../src/engine/conformance/suite';
+import { checkGame, describe, type SuiteSize } from '../../src/engine/conformance/suite';
 import { hashHex } from '../../src/engine/hash';
 import { canonicalJson } from '../../src/engine/json';
 import { parseOptions } from '../../src/engine/options';
@@ -60,9 +60,25 @@ function defaultsOf(game: (typeof EVERY_GAME)[number]['game']): object {
   return options.value;
 }
 
-const verdicts = EVERY_GAME.map(({ game, bots }) =>
-  describe(checkGame(game, bots, { matches: 1, stride: 40 })),
-);
+/** Of large games the smallest and the largest table without options, and few positions: this engine is slow. */
+const LARGE_FROM = 5;
+
+function sizeFor({ seats }: (typeof EVERY_GAME)[number]['game']): SuiteSize {
+  if (seats.max < LARGE_FROM) return { matches: 1, stride: 40 };
+  const isPlain = (options: object) =>
+    Object.values(options).every((value) => value === false || isEmpty(value));
+  return {
+    matches: 1,
+    stride: 60,
+    isWanted: (count, options) => (count === seats.min || count === seats.max) && isPlain(options),
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+const verdicts = EVERY_GAME.map(({ game, bots }) => describe(checkGame(game, bots, sizeFor(game))));
 
 const report = JSON.stringify({
   seedKeys: seedKeys(),
