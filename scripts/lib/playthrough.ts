@@ -6,21 +6,10 @@ import { findEveryGame } from '../../src/games/every';
 import { actionText as hollywoodAction, viewText as hollywoodView } from './board-text';
 import { actionText as action1947, viewText as view1947 } from './studio-text';
 
-/** How positions and actions of a game are written for a person to read. */
+/** How positions and actions of a game are written for a person to read. Each takes its own game's values only. */
 interface Writer {
   view(view: GameTypes['view']): readonly string[];
   action(action: GameTypes['action']): string;
-}
-
-/** A writer of one game takes only that game's values; which game it is, the table says. */
-function writer<View, Action>(
-  view: (view: View) => readonly string[],
-  action: (action: Action) => string,
-): Writer {
-  return {
-    view: (one) => view(one as View),
-    action: (one) => action(one as Action),
-  };
 }
 
 /** Plays each kind of action equally often, however many ways there are to do it: golden matches show more of the game. */
@@ -35,8 +24,8 @@ const evenBot: Bot = {
 };
 
 const WRITERS: Readonly<Record<string, Writer>> = {
-  hollywood: writer(hollywoodView, hollywoodAction),
-  'hollywood-1947': writer(view1947, action1947),
+  hollywood: { view: hollywoodView, action: hollywoodAction },
+  'hollywood-1947': { view: view1947, action: action1947 },
 };
 
 /** A whole match for a person to read: every position, what could be done, what was done and what came of it. */
@@ -132,7 +121,7 @@ export function playthroughText({
     for (const event of events) lines.push(`  ${JSON.stringify(event)}`);
     lines.push('', ...write.view(game.view(state, 'table')));
     for (const seat of game.toAct(state)) {
-      const offered = game.legalActions(state, seat).map(write.action);
+      const offered = game.legalActions(state, seat).map((one) => write.action(one));
       lines.push(`seat ${seat} can: ${offered.join(', ')}`);
     }
     const outcome = game.outcome(state);
