@@ -8,7 +8,7 @@ import { beginningsOf, versionsOf } from '../support/matches';
 import { must } from '../support/results';
 
 describe.each([
-  ['a whole match of hollywood', versionsOf(3, 'killed')],
+  ['a whole match of hollywood', versionsOf(3, 'killed')] as const,
   ...beginningsOf('killed', 10),
 ])('killed at any point of %s', (_what, versions) => {
   it.each(['none', 'half', 'whole'] as const)(
