@@ -1,5 +1,6 @@
 import { openHouse, readStorage } from '../support/e2e/house';
 import { keptMatch, withReels } from '../support/e2e/kept';
+import { button, openColumns, openSheet, place, whatNow } from '../support/e2e/table';
 
 jest.setTimeout(120_000);
 
@@ -38,6 +39,32 @@ describe('an address that leads nowhere', () => {
     await page.getByText('Not quite ready: please look at the marked fields.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/games/hollywood/setup');
     expect(await readStorage(page)).toEqual(before);
+    expect(house.problems()).toEqual([]);
+  });
+});
+
+describe("the browser's back button", () => {
+  it('goes back to the table from what was opened there, and out of a match without passing through it', async () => {
+    const page = await house.open('/', { kept: keptMatch('a', withReels(11)) });
+    const ticket = page.getByRole('link', { name: /^Continue/ });
+    await ticket.tap();
+    await whatNow(page);
+    const menu = await openSheet(page, 'Menu');
+    await menu.getByRole('button', { name: 'Score so far' }).tap();
+    await button(page, 'Back to the table').waitFor();
+    await page.goBack();
+    await whatNow(page);
+
+    const [open = 1] = await openColumns(page);
+    await place(page, open);
+    await page.waitForURL('**/claims');
+    await openSheet(page, 'Log');
+    await page.goBack();
+    await ticket.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await ticket.tap();
+    await page.waitForURL(/\/(claims|score)$/);
     expect(house.problems()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { SceneId } from '../../src/games/hollywood/first-night/scenes';
 import { FIRST_NIGHT_KEY } from '../../src/session/first-night';
 import { SCREENS } from '../support/browser';
 import { type Kept, openHouse, readStorage } from '../support/e2e/house';
-import { enter } from '../support/e2e/keyboard';
+import { enter, enterColumn } from '../support/e2e/keyboard';
 import { areaOf, cutParts, overlap, scrollRoom } from '../support/e2e/measures';
 import { expectSoon } from '../support/e2e/soon';
 import { button, column, place, playStudioCard, suggested } from '../support/e2e/table';
@@ -87,7 +87,7 @@ describe('the first night', () => {
   it('follows the keyboard', async () => {
     const page = await house.open('/first-night', { hasTouch: false, kept: keptScene('bump') });
     await told(page, 'Vera bumped you up!');
-    await enter(page, /^Column 3, .* Suggested\.$/);
+    await enterColumn(page, /^Column 3, .* Suggested\.$/);
     await button(page, 'Place here').waitFor();
     await enter(page, /^Place here$/);
     await told(page, 'And now touch column 3 again.');

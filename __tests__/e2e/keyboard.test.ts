@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 
 import { openHouse } from '../support/e2e/house';
-import { enter } from '../support/e2e/keyboard';
+import { freshMatch, keptMatch, starWaiting, withReels } from '../support/e2e/kept';
+import { enter, focused, goTo, tabTo } from '../support/e2e/keyboard';
 import { readWinners } from '../support/e2e/score';
-import { button, whatNow } from '../support/e2e/table';
+import { expectSoon } from '../support/e2e/soon';
+import { button, openColumns, whatNow } from '../support/e2e/table';
 
 jest.setTimeout(120_000);
 
@@ -12,12 +14,22 @@ const house = openHouse();
 /** What leads on between two turns. Cards go out by themselves, so any of these may be there when Tab comes by. */
 const GOING_ON = /^(Skip to the end|See the score|Deal round \d)$| = \d+ points$/;
 
-/** The first press shows who would move, the second places. */
-async function placeByKeys(page: Page): Promise<void> {
-  await enter(page, /^Column \d, .* place reel\. /);
-  const chosen = button(page, /^Column \d, .* place reel now\. /);
+/** The number of the column that has the focus; 0 where none has. */
+async function columnInFocus(page: Page): Promise<number> {
+  const { name } = await focused(page);
+  return Number(/^Column (\d)/.exec(name)?.[1] ?? 0);
+}
+
+/** Goes by arrows to the first column that takes a reel and presses Enter twice: to look, then to place. */
+async function placeByArrows(page: Page): Promise<void> {
+  const [open = 1] = await openColumns(page);
+  await goTo(page, new RegExp(`^Column ${open}, `), (here) =>
+    Number(here.charAt('Column '.length)) > open ? 'ArrowLeft' : 'ArrowRight',
+  );
+  await page.keyboard.press('Enter');
+  const chosen = button(page, new RegExp(`^Column ${open}, .* place reel now\\. `));
   await chosen.waitFor();
-  await enter(page, /^Column \d, .* place reel now\. /);
+  await page.keyboard.press('Enter');
   await chosen.waitFor({ state: 'hidden' });
 }
 
@@ -33,10 +45,89 @@ describe('the keyboard alone', () => {
     for (;;) {
       const moment = await whatNow(page);
       if (moment === 'over') break;
-      if (moment === 'turn') await placeByKeys(page);
-      else await enter(page, GOING_ON);
+      if (moment === 'turn') {
+        await tabTo(page, /^Column \d, /);
+        await placeByArrows(page);
+      } else await button(page, await enter(page, GOING_ON)).waitFor({ state: 'hidden' });
     }
     expect(await readWinners(page)).not.toBe('');
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('plays a round with arrows and Enter and no other key, at a table for the left hand', async () => {
+    const page = await house.open('/matches/a', {
+      hasTouch: false,
+      kept: keptMatch('a', freshMatch({ seats: 4 })),
+      likes: { speed: 'brisk', hand: 'left' },
+    });
+    while ((await whatNow(page)) === 'turn') await placeByArrows(page);
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('goes from column to column as they are seen, and to the ends, with one stop for Tab', async () => {
+    const page = await house.open('/matches/a', {
+      hasTouch: false,
+      kept: keptMatch('a', withReels(3)),
+    });
+    await whatNow(page);
+    const seen: number[] = [];
+    const keys = [
+      'ArrowRight',
+      'ArrowRight',
+      'End',
+      'ArrowRight',
+      'ArrowLeft',
+      'Home',
+      'ArrowLeft',
+    ];
+    for (const key of [...keys, 'ArrowRight', 'Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      seen.push(await columnInFocus(page));
+    }
+    expect(seen).toEqual([1, 2, 4, 4, 3, 1, 1, 2, 0, 2]);
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('takes a preview back with Escape, a lifted card too, and a sheet before either', async () => {
+    const page = await house.open('/matches/a', {
+      hasTouch: false,
+      kept: keptMatch('a', withReels(3)),
+    });
+    await whatNow(page);
+    const preview = button(page, /^Column 1, .* place reel now\. /);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await preview.waitFor();
+    await button(page, 'Log').click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await preview.count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await preview.waitFor({ state: 'detached' });
+
+    await enter(page, /^Clap Board: /);
+    const lifted = page.getByText('Tap again to play it.').first();
+    await lifted.waitFor();
+    await page.keyboard.press('Escape');
+    await lifted.waitFor({ state: 'detached' });
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('chooses a project for a star with arrows and Enter', async () => {
+    const page = await house.open('/matches/a/claims', {
+      hasTouch: false,
+      kept: keptMatch('a', starWaiting()),
+    });
+    const choices = button(page, / = \d+ points$/);
+    await choices.first().waitFor();
+    const last = await choices.last().getAttribute('aria-label');
+    // The first arrow brings the focus here, the others go on from there.
+    for (let press = await choices.count(); press > 0; press -= 1)
+      await page.keyboard.press('ArrowDown');
+    await expectSoon(async () => (await focused(page)).name, last ?? '');
+    await page.keyboard.press('Enter');
+    await button(page, last ?? '').waitFor({ state: 'detached' });
     expect(house.problems()).toEqual([]);
   });
 });

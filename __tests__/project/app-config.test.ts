@@ -70,11 +70,24 @@ describe('app.json', () => {
     expect(expo.android.permissions).toEqual([]);
   });
 
-  it('suits phones and tablets, every way up, with the back gesture that shows where it leads', () => {
+  it('suits phones and tablets, every way up', () => {
     expect(expo.orientation).toBe('default');
     expect(expo.ios).toMatchObject({ supportsTablet: true, requireFullScreen: false });
-    expect(expo.android.predictiveBackGestureEnabled).toBe(true);
     expect(expo.plugins).toContainEqual(['expo-localization', { supportedLocales: LANGUAGES }]);
+  });
+
+  it('hears the back button on every Android: the gesture that looks ahead waits for a React Native that does', () => {
+    const activity = readFileSync(
+      join(
+        ROOT,
+        'node_modules/react-native/ReactAndroid/src/main/java/com/facebook/react/ReactActivity.java',
+      ),
+      'utf8',
+    );
+    const hearsOnlyFromAndroid16 = activity.includes(
+      'if (AndroidVersion.isAtLeastTargetSdk36(this))',
+    );
+    expect(expo.android.predictiveBackGestureEnabled).toBe(!hearsOnlyFromAndroid16);
   });
 });
 

@@ -7,6 +7,7 @@ import { Text } from 'react-native';
 import { SCENES, type SceneId } from '../../src/games/hollywood/first-night/scenes';
 import { linking } from '../../src/navigation/linking';
 import type { Routes } from '../../src/navigation/routes';
+import { onStage } from '../../src/navigation/Stage';
 import { FirstNightScreen } from '../../src/screens/first-night/FirstNightScreen';
 import { saves } from '../../src/session/app';
 import { firstNight } from '../../src/session/app-first-night';
@@ -57,7 +58,7 @@ async function open(): Promise<void> {
       linking={{ ...linking, enabled: false }}
       initialState={{ routes: [{ name: 'Marquee' }, { name: 'FirstNight' }], index: 1 }}
     >
-      <Stack.Navigator>
+      <Stack.Navigator screenLayout={onStage}>
         <Stack.Screen name="Marquee">{() => <Text>the marquee</Text>}</Stack.Screen>
         <Stack.Screen name="FirstNight" component={FirstNightScreen} />
         <Stack.Screen name="Setup">

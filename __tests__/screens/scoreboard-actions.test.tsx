@@ -67,8 +67,8 @@ test('in the middle of a round there is the way back to the table, and nothing t
 });
 
 test.each([
-  ['Board', 'table of abc'],
-  ['Claims', 'claims of abc'],
+  ['board', 'table of abc'],
+  ['claims', 'claims of abc'],
 ] as const)(
   'over the %s, the way back leads to it and not to a second one',
   async (over, table) => {

@@ -9,6 +9,8 @@ import {
   tableFormOf,
   tableLayout,
 } from '../../src/screens/match/tableLayout';
+import { TABLE_SIDES } from '../../src/session/preference-choices';
+import { roomFrom } from '../../src/ui/turn/room';
 
 const rooms = fc.record({
   width: fc.integer({ min: 360, max: 1366 }),
@@ -63,6 +65,25 @@ test('everything fits, whatever the screen', () => {
       expect(layout.form).toBe(tableFormOf(width, height));
     }),
     { numRuns: 2000 },
+  );
+});
+
+test('a table turned to any side of a phone with a notch fits between its edges', () => {
+  const edge = fc.integer({ min: 0, max: 59 });
+  const insets = fc.record({ top: edge, right: edge, bottom: edge, left: edge });
+  fc.assert(
+    fc.property(rooms, insets, fc.constantFrom(...TABLE_SIDES), (screen, notches, side) => {
+      const room = roomFrom(side, { ...screen, insets: notches });
+      const { top, right, bottom, left } = room.insets;
+      const [width, height] = [room.width - left - right, room.height - top - bottom];
+      fc.pre(Math.min(width, height) >= 360 && Math.max(width, height) >= 640);
+      const layout = tableLayout(width, height, screen.seats);
+      const { width: across, height: down } = taken(layout, screen.seats);
+      expect(across).toBeLessThanOrEqual(width);
+      expect(down).toBeLessThanOrEqual(height);
+      expect(room.width * room.height).toBe(screen.width * screen.height);
+    }),
+    { numRuns: 1000 },
   );
 });
 

@@ -17,6 +17,8 @@ describe('stored preferences', () => {
       sound: false,
       volume: 3,
       hand: 'left',
+      faceToFace: true,
+      sides: { 1: 'top', 3: 'left' },
       look: 'matinee',
       motion: 'reduced',
       language: 'it',
@@ -30,9 +32,14 @@ describe('stored preferences', () => {
   it('fall back field by field, and leave out what nobody knows', () => {
     const state = {
       ...{ speed: 'warp', placing: 1, handOver: 'yes', language: 'fr', look: 'dusk' },
-      ...{ sound: 'on', volume: 11, hand: 'third' },
+      ...{ sound: 'on', volume: 11, hand: 'third', faceToFace: 1, sides: ['top'] },
     };
     expect(readStored(stored(state))?.state).toEqual({ ...DEFAULTS, language: 'fr' });
+  });
+
+  it('keep the sides of the table that there are, and of seats that there are', () => {
+    const sides = { 0: 'top', 1: 'under', 2: 7, 9: 'left', first: 'left' };
+    expect(readStored(stored({ sides }))?.state.sides).toEqual({ 0: 'top' });
   });
 
   it('keep the tips that are still known, and forget a list that is none', () => {

@@ -8,8 +8,8 @@ import type { State } from '../../src/games/hollywood/types';
 import type { Language } from '../../src/i18n/languages';
 import { linking } from '../../src/navigation/linking';
 import type { Routes } from '../../src/navigation/routes';
-import { BoardScreen } from '../../src/screens/board/BoardScreen';
-import { ClaimsScreen } from '../../src/screens/claims/ClaimsScreen';
+import { onStage } from '../../src/navigation/Stage';
+import { TableScreen } from '../../src/screens/table/TableScreen';
 import { liveMatches, preferences } from '../../src/session/app';
 import type { LiveMatch } from '../../src/session/live-matches';
 import { renderInApp } from './render';
@@ -20,7 +20,7 @@ const Stack = createNativeStackNavigator<Routes>();
 /** The name under which the tests keep their match. */
 export const ID = 'test1';
 
-/** The real board and claim screens over a real session of this match, as it lies in the storage. */
+/** The real table over a real session of this match, as it lies in the storage. */
 export async function openTable(
   match: Match | undefined,
   language: Language = 'en',
@@ -31,9 +31,8 @@ export async function openTable(
       linking={{ ...linking, enabled: false }}
       initialState={{ routes: [{ name: 'Board', params: { match: ID } }] }}
     >
-      <Stack.Navigator>
-        <Stack.Screen name="Board" component={BoardScreen} />
-        <Stack.Screen name="Claims" component={ClaimsScreen} />
+      <Stack.Navigator screenLayout={onStage}>
+        <Stack.Screen name="Board" component={TableScreen} />
         <Stack.Screen name="Scoreboard">{() => <Text>the scoreboard</Text>}</Stack.Screen>
         <Stack.Screen name="Marquee">{() => <Text>the marquee</Text>}</Stack.Screen>
         <Stack.Screen name="Settings">{() => <Text>the settings</Text>}</Stack.Screen>

@@ -7,12 +7,14 @@ import type { Match } from '../../src/engine/match';
 import type { Language } from '../../src/i18n/languages';
 import { linking } from '../../src/navigation/linking';
 import type { Routes } from '../../src/navigation/routes';
+import { onStage } from '../../src/navigation/Stage';
 import { CommentaryScreen } from '../../src/screens/commentary/CommentaryScreen';
 import { HallScreen } from '../../src/screens/hall/HallScreen';
 import { MarqueeScreen } from '../../src/screens/marquee/MarqueeScreen';
 import { PremiereScreen } from '../../src/screens/premiere/PremiereScreen';
 import { ScoreboardScreen } from '../../src/screens/scoreboard/ScoreboardScreen';
 import { SettingsScreen } from '../../src/screens/settings/SettingsScreen';
+import type { Part } from '../../src/screens/table/scene';
 import { encodeSave } from '../../src/storage/codec';
 import { isMatchId, slotKey } from '../../src/storage/keys';
 import { renderInApp } from './render';
@@ -24,13 +26,13 @@ type At = 'Scoreboard' | 'Commentary' | 'HallOfFame' | 'Premiere' | 'Settings';
 
 /** The real marquee, scoreboard, commentary, hall, premieres and settings, over a table where a test says so; the other screens only say which they are. */
 export function renderTheatre(
-  start: { match?: string; over?: 'Board' | 'Claims'; at?: At } = {},
+  start: { match?: string; over?: Part; at?: At } = {},
   language: Language = 'en',
 ) {
   const { match, over, at = 'Scoreboard' } = start;
   const routes = [
     { name: 'Marquee' },
-    ...(over === undefined ? [] : [{ name: over, params: { match } }]),
+    ...(over === undefined ? [] : [{ name: 'Board', params: { match, part: over } }]),
     ...(match === undefined ? [] : [{ name: at, params: { match } }]),
   ];
   return renderInApp(
@@ -38,15 +40,14 @@ export function renderTheatre(
       linking={{ ...linking, enabled: false }}
       initialState={{ routes, index: routes.length - 1 }}
     >
-      <Stack.Navigator>
+      <Stack.Navigator screenLayout={onStage}>
         <Stack.Screen name="Marquee" component={MarqueeScreen} />
         <Stack.Screen name="Scoreboard" component={ScoreboardScreen} />
         <Stack.Screen name="Commentary" component={CommentaryScreen} />
         <Stack.Screen name="Board">
-          {({ route }) => <Text>{`table of ${route.params.match}`}</Text>}
-        </Stack.Screen>
-        <Stack.Screen name="Claims">
-          {({ route }) => <Text>{`claims of ${route.params.match}`}</Text>}
+          {({ route: { params } }) => (
+            <Text>{`${params.part === 'claims' ? 'claims' : 'table'} of ${params.match}`}</Text>
+          )}
         </Stack.Screen>
         <Stack.Screen name="Setup">
           {({ route }) => <Text>{`setup of ${route.params.game}`}</Text>}

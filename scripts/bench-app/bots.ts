@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 
+import { buttonAt, touchAt } from './button';
 import { openPhone } from './phone';
 import type { SavedScene } from './scene';
 import { type Task, tasksBetween } from './trace';
 import { openScene, RESTED, traced, watch } from './watch';
 
-/** A round of bots on a slow phone takes well under this. */
-const ROUND_MS = 180_000;
-const NO_WAIT = 0;
+/** So long the score, and then the next deal, is looked at. */
+const LOOK_MS = 2000;
 
-/** On a fresh phone: so many rounds that bots play among themselves, and every task from the first reel to the score. */
+/** On a fresh phone: so many rounds that bots play among themselves, and every task from the first reel to the last score. */
 export async function watchBots(
   browser: Browser,
   url: string,
@@ -19,22 +19,20 @@ export async function watchBots(
   const phone = await openPhone(browser);
   try {
     const { page } = phone;
-    page.setDefaultTimeout(ROUND_MS);
     await openScene(page, url, scene);
     await page.getByRole('button', { name: /^Column 1,/ }).waitFor();
     await page.waitForFunction(RESTED);
     const tasks: Task[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const { trace } = await traced(browser, phone, () =>
-        watch(page, 'round', NO_WAIT, async () => {
-          const toScore = page.getByRole('button', { name: /^See the score$/ });
-          await toScore.waitFor();
-          await toScore.tap();
-          await page.getByRole('button', { name: /^(Deal round \d|Rematch)$/ }).waitFor();
+        watch(page, 'round', LOOK_MS, async () => {
+          await touchAt(phone, await buttonAt(page, /^See the score$/));
+          const next = await buttonAt(page, /^(Deal round \d|Rematch)$/);
+          await page.waitForTimeout(LOOK_MS);
+          if (round < rounds) await touchAt(phone, next);
         }),
       );
       tasks.push(...tasksBetween(trace, 'round-from', 'round-to'));
-      if (round < rounds) await page.getByRole('button', { name: /^Deal round \d$/ }).tap();
     }
     return tasks;
   } finally {

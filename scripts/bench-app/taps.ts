@@ -1,5 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 
+import { touchAt } from './button';
 import { openPhone, type Phone } from './phone';
 import { TAPPED_COLUMN } from '../lib/bump-scene';
 import type { SavedScene } from './scene';
@@ -14,18 +15,12 @@ export interface Taps {
 /** How long is watched after a tap: a bump of four reels has settled well before the end of it. */
 const PREVIEW_MS = 600;
 const PLACE_MS = 1100;
-/** A finger rests on the glass for a moment. */
-const TOUCH_MS = 80;
-/** Touches the middle of a thing, as long as a finger does. */
-async function touch({ page, session }: Phone, thing: Locator): Promise<() => Promise<void>> {
+/** Touches the middle of a thing, which is looked for before. */
+async function touch(phone: Phone, thing: Locator): Promise<() => Promise<void>> {
   const box = await thing.boundingBox();
   if (box === null) throw new Error('Nothing to touch');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return async () => {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await page.waitForTimeout(TOUCH_MS);
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
+  return () => touchAt(phone, point);
 }
 
 /** On a fresh phone: opens the scene, waits for rest, taps a column to preview it and again to place. */

@@ -1,10 +1,8 @@
 import { DarkTheme, DefaultTheme, NavigationContainer, type Theme } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { BoardScreen } from '../screens/board/BoardScreen';
-import { ClaimsScreen } from '../screens/claims/ClaimsScreen';
 import { CommentaryScreen } from '../screens/commentary/CommentaryScreen';
 import { LicencesScreen } from '../screens/licences/LicencesScreen';
 import { FirstNightScreen } from '../screens/first-night/FirstNightScreen';
@@ -17,13 +15,14 @@ import { RulesScreen } from '../screens/rules/RulesScreen';
 import { ScoreboardScreen } from '../screens/scoreboard/ScoreboardScreen';
 import { SettingsScreen } from '../screens/settings/SettingsScreen';
 import { SetupScreen } from '../screens/setup/SetupScreen';
+import { TableScreen } from '../screens/table/TableScreen';
 import { HOLLYWOOD } from '../screens/shelf';
 import { useMotion } from '../ui/motion/MotionProvider';
 import type { Tones } from '../ui/theme/tones';
 import { useTones } from '../ui/theme/TonesContext';
 import { linking } from './linking';
 import type { Routes } from './routes';
-import { Stage } from './Stage';
+import { onStage } from './Stage';
 
 const Stack = createNativeStackNavigator<Routes>();
 
@@ -37,16 +36,11 @@ const LATER = {
   FirstNight: () => FirstNightScreen,
   HallOfFame: () => HallScreen,
   Premiere: () => PremiereScreen,
-  Board: () => BoardScreen,
-  Claims: () => ClaimsScreen,
+  Board: () => TableScreen,
   Scoreboard: () => ScoreboardScreen,
   Commentary: () => CommentaryScreen,
   NotFound: () => NotFoundScreen,
 } as const;
-
-function onStage({ children }: { readonly children: ReactElement }) {
-  return <Stage>{children}</Stage>;
-}
 
 function themeOf({ isDark, page, sign, words }: Tones): Theme {
   const usual = isDark ? DarkTheme : DefaultTheme;
@@ -140,12 +134,10 @@ export function Navigator() {
         <Stack.Screen
           name="Board"
           getComponent={LATER.Board}
-          options={{ title: t('table:title'), gestureEnabled: false }}
-        />
-        <Stack.Screen
-          name="Claims"
-          getComponent={LATER.Claims}
-          options={{ title: t('table:claims.title'), gestureEnabled: false }}
+          options={({ route }) => ({
+            title: t(route.params.part === 'claims' ? 'table:claims.title' : 'table:title'),
+            gestureEnabled: false,
+          })}
         />
         <Stack.Screen
           name="Scoreboard"

@@ -18,8 +18,8 @@ export type Routes = {
   FirstNight: undefined;
   HallOfFame: undefined;
   Premiere: undefined;
-  Board: MatchParams;
-  Claims: MatchParams;
+  /** `part`: the cards of the round go out; without it its reels are placed. */
+  Board: MatchParams & { readonly part?: 'claims' | undefined };
   Scoreboard: MatchParams;
   Commentary: MatchParams;
   NotFound: undefined;

@@ -7,3 +7,8 @@ import type { Routes } from './routes';
 export function useStack(): NativeStackNavigationProp<Routes> {
   return useNavigation<NativeStackNavigationProp<Routes>>();
 }
+
+/** The same from the screen of a table, which can change its own address. */
+export function useTableStack(): NativeStackNavigationProp<Routes, 'Board'> {
+  return useNavigation<NativeStackNavigationProp<Routes, 'Board'>>();
+}

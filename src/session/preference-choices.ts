@@ -27,3 +27,7 @@ export const VOLUME_MOST = 10;
 /** The hand that plays: its thumb reaches what is touched most. */
 export const HAND_CHOICES = ['right', 'left'] as const;
 export type HandChoice = (typeof HAND_CHOICES)[number];
+
+/** The edges of a phone that lies on the table, clockwise, by which people sit. */
+export const TABLE_SIDES = ['bottom', 'left', 'top', 'right'] as const;
+export type TableSide = (typeof TABLE_SIDES)[number];

@@ -15,6 +15,8 @@ import {
   PREFERENCES_VERSION,
   type Speed,
   SPEEDS,
+  TABLE_SIDES,
+  type TableSide,
   VOLUME_MOST,
 } from './preference-choices';
 import { TIP_NAMES, type TipName } from './tip-names';
@@ -48,6 +50,10 @@ export interface Preferences {
   readonly volume: number;
   readonly look: LookChoice;
   readonly hand: HandChoice;
+  /** The phone lies on the table and turns to whoever is on turn. */
+  readonly faceToFace: boolean;
+  /** By which edge of it somebody sits, by the number of the seat, where that was said. */
+  readonly sides: Readonly<Record<string, TableSide>>;
   readonly motion: MotionChoice;
   readonly language: LanguageChoice;
   readonly tips: boolean;
@@ -67,6 +73,8 @@ export const DEFAULTS: Preferences = {
   volume: 6,
   look: 'system',
   hand: 'right',
+  faceToFace: false,
+  sides: {},
   motion: 'system',
   language: 'system',
   tips: true,
@@ -141,6 +149,17 @@ function level(value: unknown): number | undefined {
   return isLevel ? Number(value) : undefined;
 }
 
+/** Those of seats that there are. */
+function readSides(value: unknown): Preferences['sides'] | undefined {
+  if (!isFields(value)) return undefined;
+  const sides: Record<string, TableSide> = {};
+  for (let seat = 0; seat < SEATS_MAX; seat += 1) {
+    const side = oneOf(TABLE_SIDES, value[seat]);
+    if (side !== undefined) sides[seat] = side;
+  }
+  return sides;
+}
+
 /** Those that are still known. */
 function readTips(value: unknown): readonly TipName[] | undefined {
   return Array.isArray(value) ? TIP_NAMES.filter((name) => value.includes(name)) : undefined;
@@ -157,6 +176,8 @@ function readPreferences(state: Fields): Preferences {
     volume: level(state['volume']) ?? DEFAULTS.volume,
     look: oneOf(LOOK_CHOICES, state['look']) ?? DEFAULTS.look,
     hand: oneOf(HAND_CHOICES, state['hand']) ?? DEFAULTS.hand,
+    faceToFace: truth(state['faceToFace']) ?? DEFAULTS.faceToFace,
+    sides: readSides(state['sides']) ?? DEFAULTS.sides,
     motion: oneOf(MOTION_CHOICES, state['motion']) ?? DEFAULTS.motion,
     language: oneOf(LANGUAGE_CHOICES, state['language']) ?? DEFAULTS.language,
     tips: truth(state['tips']) ?? DEFAULTS.tips,

@@ -1,10 +1,11 @@
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Defs, LinearGradient, Stop } from 'react-native-svg';
 
 import { Box } from './art/Box';
 import { usePaints } from './art/usePaints';
 import { Drawing } from './Drawing';
 import { useTones } from './theme/TonesContext';
+import { useRoom } from './turn/useRoom';
 
 const FOLD = 64;
 
@@ -12,7 +13,7 @@ const FOLD = 64;
 export function Curtain() {
   const { drapes } = useTones();
   const paints = usePaints();
-  const { width, height } = useWindowDimensions();
+  const { width, height } = useRoom();
   const folds = Math.ceil(width / FOLD);
   return (
     <View style={[StyleSheet.absoluteFill, styles.untouchable]}>

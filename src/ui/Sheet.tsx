@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal, Pressable, ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { IconButton } from './IconButton';
 import { useMotion } from './motion/MotionProvider';
 import { Heading } from './text/Heading';
 import { themed } from './theme/themed';
 import { RADIUS, SPACE } from './theme/sizes';
+import { Turned } from './turn/Turned';
+import { useRoom } from './turn/useRoom';
 
 interface Props {
   readonly title: string;
@@ -27,8 +28,7 @@ const SHARE_OF_HEIGHT = 0.92;
 export function Sheet({ title, onClose, children, foot, widest = WIDEST, reading }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const insets = useSafeAreaInsets();
-  const { width, height } = useWindowDimensions();
+  const { width, height, insets } = useRoom();
   const motion = useMotion();
   const room = Math.min(width - insets.left - insets.right - 2 * SPACE.m, widest);
   return (
@@ -41,38 +41,40 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST, reading
       supportedOrientations={['portrait', 'landscape']}
       statusBarTranslucent
     >
-      <View
-        style={[
-          styles.house,
-          { paddingTop: insets.top + SPACE.m, paddingBottom: insets.bottom + SPACE.m },
-        ]}
-      >
-        <Pressable
-          aria-hidden
-          focusable={false}
-          tabIndex={-1}
-          style={[StyleSheet.absoluteFill, styles.shade]}
-          onPress={onClose}
-        />
-        <View style={[styles.sheet, { width: room, maxHeight: height * SHARE_OF_HEIGHT }]}>
-          <View style={styles.head}>
-            <Heading level={2} style={styles.title}>
-              {title}
-            </Heading>
-            <IconButton icon="close" label={t('close')} onPress={onClose} />
+      <Turned>
+        <View
+          style={[
+            styles.house,
+            { paddingTop: insets.top + SPACE.m, paddingBottom: insets.bottom + SPACE.m },
+          ]}
+        >
+          <Pressable
+            aria-hidden
+            focusable={false}
+            tabIndex={-1}
+            style={[StyleSheet.absoluteFill, styles.shade]}
+            onPress={onClose}
+          />
+          <View style={[styles.sheet, { width: room, maxHeight: height * SHARE_OF_HEIGHT }]}>
+            <View style={styles.head}>
+              <Heading level={2} style={styles.title}>
+                {title}
+              </Heading>
+              <IconButton icon="close" label={t('close')} onPress={onClose} />
+            </View>
+            {/* The keyboard scrolls it, also where nothing inside takes the focus. */}
+            <ScrollView
+              key={reading}
+              tabIndex={0}
+              style={styles.scroll}
+              contentContainerStyle={styles.content}
+            >
+              {children}
+            </ScrollView>
+            {foot}
           </View>
-          {/* The keyboard scrolls it, also where nothing inside takes the focus. */}
-          <ScrollView
-            key={reading}
-            tabIndex={0}
-            style={styles.scroll}
-            contentContainerStyle={styles.content}
-          >
-            {children}
-          </ScrollView>
-          {foot}
         </View>
-      </View>
+      </Turned>
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { seed } from '../hollywood';
 import {
   button,
   type Moment,
+  nameOf,
   openColumns,
   place,
   type StudioCard,
@@ -31,6 +32,16 @@ export function isPlayable(page: Page, card: StudioCard): Promise<boolean> {
  */
 const GOING_ON = /^(Skip to the end|See the score)$| = \d+ points$/;
 
+/** A moment in which a finger finds what it aims at, if that is still there. */
+const AIM_MS = 3000;
+
+/** Touches whatever leads on now, and waits until it has led on; it may have gone by itself. */
+async function goOn(page: Page): Promise<void> {
+  const control = button(page, await nameOf(button(page, GOING_ON).first()));
+  await control.tap({ timeout: AIM_MS }).catch(() => undefined);
+  await control.waitFor({ state: 'hidden' });
+}
+
 /** Gives the star that waits to one of its owner's projects. */
 export async function chooseProject(page: Page, chance: Luck): Promise<void> {
   const question = page.getByRole('heading', { level: 2, name: /: which project gets / });
@@ -47,9 +58,8 @@ export async function answer(page: Page, moment: Moment, chance: Luck): Promise<
     case 'star':
       return chooseProject(page, chance);
     case 'going out':
-      return button(page, GOING_ON).first().tap();
     case 'all out':
-      return tapAway(button(page, 'See the score'));
+      return goOn(page);
     case 'between':
       return tapAway(button(page, /^Deal round \d$/));
     case 'hand over':

@@ -25,6 +25,10 @@ function nameIn(control: Element): string {
   return control.getAttribute('aria-label') ?? control.textContent;
 }
 
+export function nameOf(control: Locator): Promise<string> {
+  return control.evaluate(nameIn);
+}
+
 function namesOf(controls: Locator): Promise<readonly string[]> {
   return controls.evaluateAll((all) =>
     all.map((control) => control.getAttribute('aria-label') ?? control.textContent),
@@ -33,7 +37,7 @@ function namesOf(controls: Locator): Promise<readonly string[]> {
 
 /** Waits until the app asks somebody for something, and says for what. */
 export async function whatNow(page: Page): Promise<Moment> {
-  const name = await button(page, ANY_SIGN).first().evaluate(nameIn);
+  const name = await nameOf(button(page, ANY_SIGN).first());
   const found = SIGNS.find(([, sign]) => sign.test(name));
   if (found === undefined) throw new Error(`The app asks for something else: ${name}`);
   return found[0];
@@ -87,11 +91,15 @@ export async function askForHint(page: Page): Promise<void> {
   await suggested(page).waitFor();
 }
 
+/** Panels follow the board, and the board the match, a frame or two later. */
+const REST_MS = 200;
+
 /** Everything that the screen tells and says about the match, as assistive technology reads it, once it has come to rest. */
 export async function readTable(page: Page): Promise<string> {
   const body = page.locator('body');
   let last = await body.ariaSnapshot();
   for (;;) {
+    await page.waitForTimeout(REST_MS);
     const now = await body.ariaSnapshot();
     if (now === last) return now;
     last = now;

@@ -3,6 +3,7 @@ import { commentary } from './en/commentary';
 import { common } from './en/common';
 import { errors } from './en/errors';
 import { licences } from './en/licences';
+import { faceToFace } from './en/faceToFace';
 import { firstNight } from './en/firstNight';
 import { hall } from './en/hall';
 import { memory } from './en/memory';
@@ -22,6 +23,7 @@ export const en = {
   common,
   errors,
   licences,
+  faceToFace,
   firstNight,
   hall,
   memory,

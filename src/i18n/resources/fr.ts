@@ -3,6 +3,7 @@ import { commentary } from './fr/commentary';
 import { common } from './fr/common';
 import { errors } from './fr/errors';
 import { licences } from './fr/licences';
+import { faceToFace } from './fr/faceToFace';
 import { firstNight } from './fr/firstNight';
 import { hall } from './fr/hall';
 import { memory } from './fr/memory';
@@ -22,6 +23,7 @@ export const fr = {
   common,
   errors,
   licences,
+  faceToFace,
   firstNight,
   hall,
   memory,

@@ -3,6 +3,7 @@ import { commentary } from './it/commentary';
 import { common } from './it/common';
 import { errors } from './it/errors';
 import { licences } from './it/licences';
+import { faceToFace } from './it/faceToFace';
 import { firstNight } from './it/firstNight';
 import { hall } from './it/hall';
 import { memory } from './it/memory';
@@ -22,6 +23,7 @@ export const it = {
   common,
   errors,
   licences,
+  faceToFace,
   firstNight,
   hall,
   memory,

@@ -3,6 +3,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import type { CardId, Column, ColumnIndex } from '../../games/hollywood/types';
+import { useStop } from '../../ui/controls/RoveGroup';
 import { sameProps } from '../../ui/sameProps';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
@@ -11,6 +12,7 @@ import { HintMark } from '../match/HintMark';
 import { captionHeight } from '../match/reelPlaces';
 import { cardPlace, type TableLayout } from '../match/tableLayout';
 import { type ColumnUse, useColumnWords } from './useColumnWords';
+import { useHeightOn } from './useHeightOn';
 
 interface Props {
   readonly layout: TableLayout;
@@ -33,18 +35,21 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
   const styles = useStyles();
   const { layout, index, column, fullSign, hintedRow, onPress, onEnlarge } = props;
   const label = useColumnWords()(props);
+  const stop = useStop(index);
+  const heightOn = useHeightOn();
   const rows = column.cards.length;
   const { x, y } = cardPlace(layout, index, rows - 1);
   const rowHeight = layout.card.height + layout.gap;
   return (
     <Pressable
+      {...stop}
       role="button"
       aria-label={label}
       onPress={() => {
         onPress(index);
       }}
       onLongPress={({ nativeEvent }) => {
-        const card = column.cards[Math.floor(nativeEvent.locationY / rowHeight)];
+        const card = column.cards[Math.floor(heightOn(nativeEvent, y) / rowHeight)];
         if (card !== undefined) onEnlarge(card);
       }}
       style={({ pressed }) => [

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Column, ColumnIndex } from '../../games/hollywood/types';
-import type { LiveMatch } from '../../session/live-matches';
 import type { HollywoodMatch } from '../match/hollywoodMatch';
-import { useHint } from '../match/useHint';
+import type { HintState } from '../match/useHint';
 import { type HintWords, useHintWords } from '../match/useHintWords';
 import type { HandHint } from './Hand';
 import type { useChoice } from './useChoice';
@@ -18,12 +17,11 @@ interface BoardHint {
 
 /** The hint as the board shows it. What was touched last is what the prompt tells: the hint, or what was touched after it. */
 export function useBoardHint(
-  live: LiveMatch,
+  { hint, isThinking, ask }: HintState,
   match: HollywoodMatch,
   { isHint, choose }: ReturnType<typeof useChoice>,
 ): BoardHint {
   const { t } = useTranslation('table');
-  const { hint, isThinking, ask } = useHint(live, match);
   const wordsOf = useHintWords(match.setup.options);
   const words = (): HintWords | undefined => {
     if (hint !== undefined) return wordsOf(hint);

@@ -20,16 +20,22 @@ export type Choice =
 export function useChoice(moment: object) {
   const [chosen, setChosen] = useState<{ readonly moment: object; readonly choice: Choice }>();
   const choice = chosen?.moment === moment ? chosen.choice : undefined;
+  const choose = (next: Choice | undefined): void => {
+    // In slices: the finger is still on the glass, and a frame must not wait for a whole table.
+    startTransition(() => {
+      setChosen(next === undefined ? undefined : { moment, choice: next });
+    });
+  };
   return {
     column: choice !== undefined && 'column' in choice ? choice.column : undefined,
     studio: choice !== undefined && 'studio' in choice ? choice.studio : undefined,
     full: choice !== undefined && 'full' in choice ? choice.full : undefined,
     isHint: choice !== undefined && 'hint' in choice,
-    choose: (next: Choice | undefined) => {
-      // In slices: the finger is still on the glass, and a frame must not wait for a whole table.
-      startTransition(() => {
-        setChosen(next === undefined ? undefined : { moment, choice: next });
-      });
+    /** Whether there is something that can be taken back: a column that says no is none. */
+    isMade: choice !== undefined && !('full' in choice),
+    choose,
+    cancel: () => {
+      choose(undefined);
     },
   };
 }

@@ -16,26 +16,24 @@ function calm(title: string, hint: string): Prompt {
 }
 
 /** What the table asks now, before anything is touched, with the last move beside it. */
-export function usePrompt(
-  { players, board, match }: MatchView,
-  phase: Phase,
-  last: Event | undefined,
-  describe: (last: Event) => string,
-): Prompt {
+export function usePrompt({ players, board, match }: MatchView, phase: Phase) {
   const { t } = useTranslation('table');
-  const player: Player | undefined = phase.kind === 'placing' ? players[phase.seat] : undefined;
-  if (phase.kind !== 'placing' || player === undefined)
-    return calm(t('turn.ended'), t('turn.endedHint'));
-  const name = { player: player.name };
-  if (phase.owed === 1)
-    return { title: t('turn.second', name), hint: t('turn.secondHint'), isUrgent: true };
-  if (phase.owed === 2)
-    return { title: t('turn.first', name), hint: t('turn.hint'), isUrgent: true };
-  const title = t(player.kind === 'bot' ? 'turn.thinking' : 'turn.place', name);
-  // Newcomers are told what to do; from the second round on the last move is worth more.
-  const isNew = board.round === 1 && match.turns.length < players.length;
-  if (last === undefined || (isNew && player.kind === 'person')) return calm(title, t('turn.hint'));
-  if (last.type !== 'reel-placed') return calm(title, describe(last));
-  const mover = players[last.seat]?.name ?? '';
-  return calm(title, t('turn.last', { player: mover, column: last.column + 1 }));
+  return (last: Event | undefined, describe: (last: Event) => string): Prompt => {
+    const player: Player | undefined = phase.kind === 'placing' ? players[phase.seat] : undefined;
+    if (phase.kind !== 'placing' || player === undefined)
+      return calm(t('turn.ended'), t('turn.endedHint'));
+    const name = { player: player.name };
+    if (phase.owed === 1)
+      return { title: t('turn.second', name), hint: t('turn.secondHint'), isUrgent: true };
+    if (phase.owed === 2)
+      return { title: t('turn.first', name), hint: t('turn.hint'), isUrgent: true };
+    const title = t(player.kind === 'bot' ? 'turn.thinking' : 'turn.place', name);
+    // Newcomers are told what to do; from the second round on the last move is worth more.
+    const isNew = board.round === 1 && match.turns.length < players.length;
+    if (last === undefined || (isNew && player.kind === 'person'))
+      return calm(title, t('turn.hint'));
+    if (last.type !== 'reel-placed') return calm(title, describe(last));
+    const mover = players[last.seat]?.name ?? '';
+    return calm(title, t('turn.last', { player: mover, column: last.column + 1 }));
+  };
 }

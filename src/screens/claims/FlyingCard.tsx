@@ -9,18 +9,22 @@ import Animated, {
   withTiming,
 } from 'react-native-reanimated';
 
-import type { CardId } from '../../games/hollywood/types';
-import { cardHeight, LobbyCard } from '../../ui/cards/LobbyCard';
+import type { Table } from '../../games/hollywood/replay';
+import type { CardId, ColumnIndex } from '../../games/hollywood/types';
+import { LobbyCard } from '../../ui/cards/LobbyCard';
 import { useMotion } from '../../ui/motion/MotionProvider';
 import { usePlaces } from '../../ui/motion/Places';
-import { TABLE_PLACE } from '../match/placeNames';
+import { BOARD_PLACE, TABLE_PLACE } from '../match/placeNames';
+import { type BoardLayout, cardPlace } from '../match/tableLayout';
 
 interface Props {
   readonly card: CardId;
-  /** The places it leaves and reaches. */
-  readonly from: string;
+  /** The table it leaves, and where it lay on it. */
+  readonly table: Table;
+  readonly from: { readonly column: ColumnIndex; readonly row: number };
+  /** The place it reaches. */
   readonly to: string;
-  readonly width: number;
+  readonly layout: BoardLayout;
 }
 
 const FLIGHT_MS = 340;
@@ -29,26 +33,28 @@ const LANDED = 0.3;
 const never = ReduceMotion.Never;
 
 /** A card on its way from the board to its owner. It is only ever seen in flight; where it belongs it lies already. */
-export function FlyingCard({ card, from, to, width }: Props) {
+export function FlyingCard({ card, table, from, to, layout }: Props) {
   const motion = useMotion();
   const places = usePlaces();
   const x = useSharedValue(0);
   const y = useSharedValue(0);
   const scale = useSharedValue(1);
   const light = useSharedValue(0);
-  const height = cardHeight(width);
+  const { width, height } = layout.card;
 
   useLayoutEffect(() => {
-    const start = places.rect(from, TABLE_PLACE);
+    const board = places.rect(BOARD_PLACE, TABLE_PLACE);
     const end = places.rect(to, TABLE_PLACE);
-    if (motion === 'still' || start === undefined || end === undefined) return;
+    if (motion === 'still' || board === undefined || end === undefined) return;
     const timing = {
       duration: FLIGHT_MS,
       easing: Easing.inOut(Easing.cubic),
       reduceMotion: never,
     };
-    x.set(start.x);
-    y.set(start.y);
+    const cards = table.columns[from.column]?.cards ?? [];
+    const spot = cardPlace(layout, from.column, cards.length - 1 - from.row);
+    x.set(board.x + spot.x);
+    y.set(board.y + spot.y);
     light.set(1);
     x.set(withTiming(end.x + (end.width - width) / 2, timing));
     y.set(withTiming(end.y + (end.height - height) / 2, timing));

@@ -16,6 +16,7 @@ import type { Event } from '../../games/hollywood/types';
 import { LobbyCard } from '../../ui/cards/LobbyCard';
 import { MoviePoster, POSTER_ASPECT } from '../../ui/cards/MoviePoster';
 import { useCardName } from '../../ui/cards/names';
+import { useLate } from '../../ui/motion/useLate';
 import { useMotion } from '../../ui/motion/MotionProvider';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Heading } from '../../ui/text/Heading';
@@ -70,7 +71,9 @@ function Falling({ children }: { readonly children: ReactNode }) {
 }
 
 /** What deserves a longer look: a movie that was shot, a star that was lost. */
-export function Highlight({ event, players, isAdvanced, layout }: Props) {
+export function Highlight({ event: newest, players, isAdvanced, layout }: Props) {
+  // A poster is much to paint: first the card leaves the board, then the poster comes up.
+  const event = useLate(newest);
   const styles = useStyles();
   const { t } = useTranslation(['common', 'table']);
   const cardName = useCardName();

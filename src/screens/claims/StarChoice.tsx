@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Pressable, StyleSheet, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import { sizeOf, starOf } from '../../games/hollywood/cards';
@@ -10,6 +10,7 @@ import type { Event, Genre } from '../../games/hollywood/types';
 import { LobbyCard } from '../../ui/cards/LobbyCard';
 import { useCardName } from '../../ui/cards/names';
 import { ProjectStrip } from '../../ui/cards/ProjectStrip';
+import { RoveGroup } from '../../ui/controls/RoveGroup';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
@@ -17,6 +18,7 @@ import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 import { HintMark } from '../match/HintMark';
 import { Count } from '../match/panels/Count';
 import type { TableLayout } from '../match/tableLayout';
+import { ProjectButton } from './ProjectButton';
 
 type Waiting = Extract<Event, { type: 'star-waiting' }>;
 
@@ -46,6 +48,7 @@ export function StarChoice({ event, player, table, layout, hinted, onChoose }: P
   const { t } = useTranslation(['common', 'table']);
   const cardName = useCardName();
   const { rating } = starOf(event.card);
+  const question = t('table:claims.choose', { player: player.name, star: cardName(event.card) });
   const isLow = layout.form === 'lying';
   return (
     <View role="dialog" aria-label={t('table:claims.title')} style={styles.card}>
@@ -53,55 +56,55 @@ export function StarChoice({ event, player, table, layout, hinted, onChoose }: P
         <LobbyCard id={event.card} width={isLow ? 56 : 76} />
         <View style={styles.words}>
           <Heading level={2} size="lead" face="strong">
-            {t('table:claims.choose', { player: player.name, star: cardName(event.card) })}
+            {question}
           </Heading>
           <Words size="caption" ink="nightSoft">
             {t('table:claims.mustUse')}
           </Words>
         </View>
       </View>
-      {event.projects.map((genre) => {
-        const films = table.studios[event.seat]?.projects[genre] ?? [];
-        const movie = movieWith(table, event, genre);
-        const label = t(
-          table.options.advanced ? 'table:claims.choiceAdvanced' : 'table:claims.choice',
-          {
-            genre: t(`genre.${genre}`),
-            films: sizeOf(films),
-            rating,
-            multiplier: movie?.multiplier ?? 1,
-            points: movie?.points ?? 0,
-          },
-        );
-        return (
-          <View key={genre} style={[styles.choice, genre === hinted && styles.hinted]}>
-            {/* Beneath the sum and not around it: its label says in words what the signs only show. */}
-            <Pressable
-              role="button"
-              aria-label={genre === hinted ? `${t('table:hint.mark')} ${label}` : label}
-              onPress={() => {
-                onChoose(genre);
-              }}
-              style={({ pressed }) => [
-                StyleSheet.absoluteFill,
-                styles.target,
-                pressed && styles.pressed,
-              ]}
-            />
-            <View aria-hidden style={styles.sum}>
-              {genre === hinted && <HintMark size={MARK} />}
-              <Count sign={genre} />
-              <View style={styles.words}>
-                <Words face="strong">{t(`genre.${genre}`)}</Words>
-                <ProjectStrip films={films} frame={Math.min(isLow ? 20 : 26, 150 / films.length)} />
+      <RoveGroup way="down" label={question} style={styles.choices}>
+        {event.projects.map((genre, index) => {
+          const films = table.studios[event.seat]?.projects[genre] ?? [];
+          const movie = movieWith(table, event, genre);
+          const label = t(
+            table.options.advanced ? 'table:claims.choiceAdvanced' : 'table:claims.choice',
+            {
+              genre: t(`genre.${genre}`),
+              films: sizeOf(films),
+              rating,
+              multiplier: movie?.multiplier ?? 1,
+              points: movie?.points ?? 0,
+            },
+          );
+          return (
+            <View key={genre} style={[styles.choice, genre === hinted && styles.hinted]}>
+              {/* Beneath the sum and not around it: its label says in words what the signs only show. */}
+              <ProjectButton
+                index={index}
+                label={genre === hinted ? `${t('table:hint.mark')} ${label}` : label}
+                onPress={() => {
+                  onChoose(genre);
+                }}
+              />
+              <View aria-hidden style={styles.sum}>
+                {genre === hinted && <HintMark size={MARK} />}
+                <Count sign={genre} />
+                <View style={styles.words}>
+                  <Words face="strong">{t(`genre.${genre}`)}</Words>
+                  <ProjectStrip
+                    films={films}
+                    frame={Math.min(isLow ? 20 : 26, 150 / films.length)}
+                  />
+                </View>
+                <Words size="heading" face="strong" ink="sign">
+                  {`${sizeOf(films)} × ${rating}${table.options.advanced ? ` × ${movie?.multiplier ?? 1}` : ''} = ${movie?.points ?? 0}`}
+                </Words>
               </View>
-              <Words size="heading" face="strong" ink="sign">
-                {`${sizeOf(films)} × ${rating}${table.options.advanced ? ` × ${movie?.multiplier ?? 1}` : ''} = ${movie?.points ?? 0}`}
-              </Words>
             </View>
-          </View>
-        );
-      })}
+          );
+        })}
+      </RoveGroup>
     </View>
   );
 }
@@ -120,6 +123,7 @@ const useStyles = themed((tones) => ({
   },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   words: { flex: 1, gap: 2 },
+  choices: { gap: SPACE.s },
   choice: {
     borderRadius: RADIUS.m,
     borderWidth: tones.edge(2),
@@ -127,7 +131,6 @@ const useStyles = themed((tones) => ({
     backgroundColor: tones.page,
   },
   hinted: { borderWidth: tones.edge(4), borderColor: tones.spot },
-  target: { borderRadius: RADIUS.m },
   sum: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -137,5 +140,4 @@ const useStyles = themed((tones) => ({
     paddingVertical: SPACE.xs,
     pointerEvents: 'none',
   },
-  pressed: { backgroundColor: tones.chosen },
 }));

@@ -1,8 +1,7 @@
-import { useIsFocused } from '@react-navigation/native';
 import { useEffect } from 'react';
-import { useStore } from 'zustand';
 
 import type { Event } from '../../games/hollywood/types';
+import { useOnStage } from '../../navigation/onStage';
 import type { LiveMatch } from '../../session/live-matches';
 import { type Pace, PACES } from '../../session/pace';
 import { usePreferences } from '../../session/usePreferences';
@@ -20,10 +19,14 @@ export function timeFor(event: Event | undefined, pace: Pace): number {
  * How far the table has been shown what became of the cards. It follows the match and never leads it: whatever has been
  * decided meanwhile is already in `claims`, and taking back makes the list shorter.
  */
-export function useClaimSteps(live: LiveMatch, { events, claims }: MatchView, isHeld: boolean) {
-  const isFocused = useIsFocused();
+export function useClaimSteps(
+  live: LiveMatch,
+  { events, claims }: MatchView,
+  shown: number,
+  isHeld: boolean,
+) {
+  const isFocused = useOnStage();
   const pace = usePreferences(({ speed }) => PACES[speed]);
-  const shown = useStore(live.shown, (state) => state.events);
   const onBoard = events.length - claims.length;
   const step = Math.min(Math.max(shown - onBoard, 0), claims.length);
   const isDone = step >= claims.length;
@@ -54,7 +57,10 @@ export function useClaimSteps(live: LiveMatch, { events, claims }: MatchView, is
     /** The event that is on the screen now. */
     current,
     next: () => {
-      if (!isDone) live.shown.setState({ events: onBoard + step + 1 });
+      // Counted from what has been asked for, which the screen may not show yet: every tap is one event.
+      live.shown.setState((now) => ({
+        events: Math.min(Math.max(now.events, onBoard) + 1, events.length),
+      }));
     },
     skip: () => {
       live.shown.setState({ events: events.length });
@@ -64,3 +70,5 @@ export function useClaimSteps(live: LiveMatch, { events, claims }: MatchView, is
     },
   };
 }
+
+export type ClaimSteps = ReturnType<typeof useClaimSteps>;

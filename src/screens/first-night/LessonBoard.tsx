@@ -5,6 +5,7 @@ import { isFull } from '../../games/hollywood/board';
 import { YOU } from '../../games/hollywood/first-night/evening';
 import { type CardId, type ColumnIndex, COLUMNS } from '../../games/hollywood/types';
 import { ColumnButton } from '../board/ColumnButton';
+import { Columns } from '../board/Columns';
 import type { ColumnUse } from '../board/useColumnWords';
 import { Highlight } from '../claims/Highlight';
 import { StarChoice } from '../claims/StarChoice';
@@ -48,28 +49,31 @@ export function LessonBoard({ layout, lesson, tries, onEnlarge }: Props) {
         }
         lastColumn={last?.type === 'reel-placed' ? last.column : undefined}
       >
-        {hasColumns &&
-          COLUMNS.map((index) => {
-            const column = table.columns[index];
-            if (column === undefined) return undefined;
-            const row = isHandingOut ? 0 : column.cards.length - 1;
-            return (
-              <ColumnButton
-                key={index}
-                layout={layout}
-                index={index}
-                column={column}
-                players={players}
-                use={purposeOf(index)}
-                hintedRow={wanted === index ? row : undefined}
-                fullSign={isFull(column) && !isHandingOut ? t('column.sign') : undefined}
-                onPress={(touched) => {
-                  tries.touch({ kind: 'column', column: touched });
-                }}
-                onEnlarge={onEnlarge}
-              />
-            );
-          })}
+        {hasColumns && (
+          <Columns>
+            {COLUMNS.map((index) => {
+              const column = table.columns[index];
+              if (column === undefined) return undefined;
+              const row = isHandingOut ? 0 : column.cards.length - 1;
+              return (
+                <ColumnButton
+                  key={index}
+                  layout={layout}
+                  index={index}
+                  column={column}
+                  players={players}
+                  use={purposeOf(index)}
+                  hintedRow={wanted === index ? row : undefined}
+                  fullSign={isFull(column) && !isHandingOut ? t('column.sign') : undefined}
+                  onPress={(touched) => {
+                    tries.touch({ kind: 'column', column: touched });
+                  }}
+                  onEnlarge={onEnlarge}
+                />
+              );
+            })}
+          </Columns>
+        )}
       </Board>
       <View style={[StyleSheet.absoluteFill, styles.stage]}>
         {isOnTheWay && (

@@ -1,11 +1,12 @@
 import { YOU } from '../../games/hollywood/first-night/evening';
 import type { Event } from '../../games/hollywood/types';
+import { useDismiss } from '../../navigation/useDismiss';
 import { Flashes } from '../board/StudioFlash';
 import { useStudioWords } from '../board/useStudioWords';
 import { stripOf } from '../claims/ClaimFoot';
 import { FlyingCard } from '../claims/FlyingCard';
 import { Announcer } from '../match/Announcer';
-import { cardPlaceName, panelPlace } from '../match/placeNames';
+import { panelPlace } from '../match/placeNames';
 import type { Sheets } from '../match/sheets/MatchSheets';
 import { TableFrame } from '../match/TableFrame';
 import { useFeltEvents } from '../match/useFeltEvents';
@@ -40,6 +41,7 @@ export function LessonTable({ lesson, sheets }: Props) {
   const shown = events.slice(0, events.length - claims.length + seen.length);
   useFeltEvents(shown);
   useHeardEvents(shown);
+  useDismiss(sheets.sheet === undefined ? tries.cancel : undefined);
   const flight = flightOf(seen.at(-1));
   const studio = table.studios[YOU];
   const onTurn = phase.kind === 'placing' ? phase.seat : undefined;
@@ -92,9 +94,10 @@ export function LessonTable({ lesson, sheets }: Props) {
               <FlyingCard
                 key={flight.card}
                 card={flight.card}
-                from={cardPlaceName(flight.column, flight.row)}
+                table={table}
+                from={flight}
                 to={flight.to}
-                width={layout.card.width}
+                layout={layout}
               />
             )}
           </>

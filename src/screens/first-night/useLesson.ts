@@ -1,4 +1,3 @@
-import { useIsFocused } from '@react-navigation/native';
 import { useEffect, useMemo, useState } from 'react';
 
 import {
@@ -10,6 +9,7 @@ import {
   SCENES,
 } from '../../games/hollywood/first-night/scenes';
 import type { Event } from '../../games/hollywood/types';
+import { useOnStage } from '../../navigation/onStage';
 import { firstNight } from '../../session/app-first-night';
 import { PACES } from '../../session/pace';
 import { usePreferences } from '../../session/usePreferences';
@@ -80,7 +80,7 @@ function useWayThere(
   isHeld: boolean,
   onStep: () => void,
 ): void {
-  const isFocused = useIsFocused();
+  const isFocused = useOnStage();
   const pace = usePreferences(({ speed }) => PACES[speed]);
   const isThere = nearer(position) === position;
   const { decisions } = sceneAt(position.number).at;

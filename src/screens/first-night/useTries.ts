@@ -22,6 +22,8 @@ export interface Tries {
   readonly studio: StudioKind | undefined;
   readonly wrong: WrongTry | undefined;
   readonly touch: (tried: Try) => void;
+  /** Puts away what is looked at or lifted; absent where nothing is. */
+  readonly cancel: (() => void) | undefined;
 }
 
 /** Takes what the newcomer touches as the table does, and lets only what the scene wants happen. */
@@ -46,6 +48,12 @@ export function useTries({ scene, position, view, isReady, advance }: Lesson): T
     column: touched?.column,
     studio: touched?.studio,
     wrong: touched?.wrong,
+    cancel:
+      touched?.column === undefined && touched?.studio === undefined
+        ? undefined
+        : () => {
+            setLast(undefined);
+          },
     touch(tried) {
       if (!isReady) return;
       if (scene.wants.kind === 'go-on' && tried.kind === 'column') {

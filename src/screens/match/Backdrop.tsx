@@ -1,17 +1,18 @@
 import { memo } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { Defs, RadialGradient, Stop } from 'react-native-svg';
 
 import { Box } from '../../ui/art/Box';
 import { usePaints } from '../../ui/art/usePaints';
 import { Drawing } from '../../ui/Drawing';
 import { useTones } from '../../ui/theme/TonesContext';
+import { useRoom } from '../../ui/turn/useRoom';
 
 /** The table's cloth under a pool of light. */
 export const Backdrop = memo(function Backdrop() {
   const [pool, cloth, edge] = useTones().cloth;
   const paints = usePaints();
-  const { width, height } = useWindowDimensions();
+  const { width, height } = useRoom();
   return (
     <View style={[StyleSheet.absoluteFill, styles.untouchable]}>
       <Drawing width={width} height={height}>

@@ -5,6 +5,7 @@ import type { Player } from '../../engine/players';
 import type { Table } from '../../games/hollywood/replay';
 import { type ColumnIndex, COLUMNS } from '../../games/hollywood/types';
 import { usePlaces } from '../../ui/motion/Places';
+import { useSteps } from '../../ui/motion/useSteps';
 import { CardSlot } from './CardSlot';
 import { Ghosts } from './Ghosts';
 import { BOARD_PLACE, cardPlaceName, panelPlace, PILES_PLACE } from './placeNames';
@@ -21,24 +22,28 @@ interface Props {
   /** The column of the last reel placed. */
   readonly lastColumn?: ColumnIndex | undefined;
   /** Cards come from the deck: the round has just been dealt. */
-  readonly isFreshDeal?: boolean;
+  readonly isFreshDeal?: boolean | undefined;
   /** What lies over the columns: the places to touch. */
   readonly children?: ReactNode;
 }
 
 const DEAL_STAGGER_MS = 28;
+/** One after the other, when the board comes onto the screen: its columns, and the reels on them. */
+const PARTS = COLUMNS.length + 1;
 
 interface CardsProps {
   readonly layout: BoardLayout;
   readonly table: Table;
   readonly isFreshDeal: boolean;
+  /** How many columns are there. */
+  readonly count: number;
 }
 
 const Cards = memo(
-  function Cards({ layout, table, isFreshDeal }: CardsProps) {
+  function Cards({ layout, table, isFreshDeal, count }: CardsProps) {
     return (
       <View style={styles.layer}>
-        {COLUMNS.map((column) =>
+        {COLUMNS.slice(0, count).map((column) =>
           table.columns[column]?.cards.map((card, row, { length }) => (
             <CardSlot
               key={card}
@@ -55,8 +60,9 @@ const Cards = memo(
       </View>
     );
   },
-  ({ layout, table, isFreshDeal }, after) =>
+  ({ layout, table, isFreshDeal, count }, after) =>
     layout === after.layout &&
+    count === after.count &&
     isFreshDeal === after.isFreshDeal &&
     cardsOf(table) === cardsOf(after.table),
 );
@@ -73,11 +79,13 @@ export const Board = memo(function Board(props: Props) {
   // Reels that were there before the board was shown are simply there; those that come later fly in.
   const [atFirst] = useState(() => table.columns.map(({ reels }) => reels.length));
   const size = reelSize(layout);
+  const parts = useSteps(PARTS);
+  const standing = parts < PARTS ? [] : COLUMNS;
   return (
     <View ref={places.ref(BOARD_PLACE)} style={[styles.board, layout.board]}>
-      <Cards table={table} layout={layout} isFreshDeal={isFreshDeal} />
+      <Cards table={table} layout={layout} isFreshDeal={isFreshDeal} count={parts} />
       <View style={styles.layer}>
-        {COLUMNS.map((column) =>
+        {standing.map((column) =>
           table.columns[column]?.reels.map((seat, order, { length }) => {
             const player = players[seat];
             const card = table.columns[column]?.cards.at(-(length - order));

@@ -9,6 +9,7 @@ import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { Turned } from '../../ui/turn/Turned';
 
 interface Props {
   readonly player: Player;
@@ -20,17 +21,19 @@ export function HandOver({ player, onReady }: Props) {
   const styles = useStyles();
   const { t } = useTranslation('table');
   return (
-    <View role="main" style={styles.house}>
-      <Curtain />
-      <View style={styles.card}>
-        <PlayerToken colour={player.colour} glyph={player.glyph} size={128} />
-        <Heading level={1} align="center">
-          {t('handOver.title', { player: player.name })}
-        </Heading>
-        <Words align="center">{t('handOver.body')}</Words>
-        <Button label={t('handOver.ready', { player: player.name })} onPress={onReady} />
+    <Turned ground="page">
+      <View role="main" style={styles.house}>
+        <Curtain />
+        <View style={styles.card}>
+          <PlayerToken colour={player.colour} glyph={player.glyph} size={128} />
+          <Heading level={1} align="center">
+            {t('handOver.title', { player: player.name })}
+          </Heading>
+          <Words align="center">{t('handOver.body')}</Words>
+          <Button label={t('handOver.ready', { player: player.name })} onPress={onReady} />
+        </View>
       </View>
-    </View>
+    </Turned>
   );
 }
 

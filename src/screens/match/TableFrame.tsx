@@ -1,13 +1,18 @@
-import { type ReactNode, useMemo } from 'react';
-import { useWindowDimensions, View } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { View } from 'react-native';
 
 import type { Player } from '../../engine/players';
 import type { Seat } from '../../engine/seats';
 import type { Table } from '../../games/hollywood/replay';
+import { useOnStage } from '../../navigation/onStage';
 import { usePreferences } from '../../session/usePreferences';
+import { GroundMarks } from '../../ui/motion/GroundMarks';
 import { PlacesProvider, usePlaces } from '../../ui/motion/Places';
+import { useLate } from '../../ui/motion/useLate';
+import { useSteps } from '../../ui/motion/useSteps';
 import { themed } from '../../ui/theme/themed';
+import { useSide } from '../../ui/turn/SideContext';
+import { useRoom } from '../../ui/turn/useRoom';
 import { Backdrop } from './Backdrop';
 import { Panels } from './panels/Panels';
 import { TABLE_PLACE } from './placeNames';
@@ -31,9 +36,11 @@ interface Props {
   readonly above?: (layout: TableLayout) => ReactNode;
 }
 
+/** What is there when: bar and foot first, then the panels, then the board. */
+const PARTS = { panels: 2, board: 3 } as const;
+
 function useTableLayout(seats: number, foot: number | undefined, hasStrip: boolean) {
-  const { width, height } = useWindowDimensions();
-  const insets = useSafeAreaInsets();
+  const { width, height, insets } = useRoom();
   const roomX = width - insets.left - insets.right;
   const roomY = height - insets.top - insets.bottom;
   // The same object while the room is the same: whatever is laid out by it need not look again after every tap.
@@ -51,16 +58,42 @@ function Frame(props: Props) {
   const { strip, hasStrip = false } = props;
   const styles = useStyles();
   const places = usePlaces();
+  const isTurned = useSide() !== undefined;
   const { layout, insets, room } = useTableLayout(players.length, footHeight, hasStrip);
+  const parts = useSteps(PARTS.board, useOnStage());
+  const [made, setMade] = useState(parts);
+  // What has been there once stays, unseen, until it is its turn again.
+  if (parts > made) setMade(parts);
+  const hasPanels = made >= PARTS.panels;
+  // What is on its way to a studio, and what becomes of it, is looked at first.
+  const counted = useLate(useLate(table));
+  const { top, left } = insets;
+  // When the old layout goes, and so before anything measures in the new one.
+  useLayoutEffect(
+    () => () => {
+      places.forget();
+    },
+    [places, layout, top, left],
+  );
   const panels = (
-    <View style={{ width: panelsWidth(layout) }}>
-      <Panels {...{ layout, table, players, onTurn, onInspect }} />
+    <View style={panelsSize(layout, players.length)}>
+      <View style={parts < PARTS.panels && styles.unseen}>
+        {hasPanels && <Panels {...{ layout, table: counted, players, onTurn, onInspect }} />}
+      </View>{' '}
+    </View>
+  );
+  const boardArea = (
+    <View style={layout.board}>
+      <View style={parts < PARTS.board && styles.unseen}>
+        {made >= PARTS.board && board(layout)}
+      </View>
     </View>
   );
   const footArea = <View style={layout.foot}>{foot(layout)}</View>;
   return (
     <View role="main" style={styles.ground}>
       <Backdrop />
+      {isTurned && <GroundMarks />}
       <View
         ref={places.ref(TABLE_PLACE)}
         style={[
@@ -82,14 +115,14 @@ function Frame(props: Props) {
             {bar(layout)}
             {strip?.(room)}
             {panels}
-            <View style={styles.centred}>{board(layout)}</View>
+            <View style={styles.centred}>{boardArea}</View>
             {footArea}
           </>
         )}
         {layout.form === 'lying' && strip?.(room)}
         {layout.form === 'lying' && (
           <View style={[styles.row, { flexDirection: layout.across, gap: 2 * layout.gap }]}>
-            {board(layout)}
+            {boardArea}
             <View style={[styles.side, { gap: layout.gap }]}>
               {bar(layout)}
               {panels}
@@ -108,21 +141,26 @@ function Frame(props: Props) {
                 { flexDirection: layout.across, gap: 2 * layout.gap },
               ]}
             >
-              <View style={styles.middle}>{board(layout)}</View>
+              <View style={styles.middle}>{boardArea}</View>
               {panels}
             </View>
             {footArea}
           </>
         )}
-        <TurnMarker seat={onTurn} layout={layout} />
+        {parts >= PARTS.panels && <TurnMarker seat={onTurn} layout={layout} />}
         {above?.(layout)}
       </View>
     </View>
   );
 }
 
-function panelsWidth({ panel, gap }: TableLayout): number {
-  return panel.columns * panel.width + (panel.columns - 1) * gap;
+function panelsSize({ panel, gap }: TableLayout, seats: number) {
+  const { columns, width, height } = panel;
+  const rows = Math.ceil(seats / columns);
+  return {
+    width: columns * width + (columns - 1) * gap,
+    height: rows * height + (rows - 1) * gap,
+  };
 }
 
 /** The table of a match: bar, panels, board and foot, laid out so that all of it is always in sight. */
@@ -137,6 +175,7 @@ export function TableFrame(props: Props) {
 const useStyles = themed((tones) => ({
   ground: { flex: 1, backgroundColor: tones.page, overflow: 'hidden' },
   table: { flex: 1 },
+  unseen: { display: 'none' },
   row: { flex: 1 },
   spread: { justifyContent: 'space-between' },
   side: { flex: 1 },

@@ -9,7 +9,7 @@ import type { HollywoodMatch } from './hollywoodMatch';
 const LOOK_MS = 1000;
 
 /** The last person who decided something. */
-function lastToDecide({ turns, setup }: HollywoodMatch): Seat | undefined {
+export function lastToDecide({ turns, setup }: HollywoodMatch): Seat | undefined {
   return [...turns].reverse().find(({ seat }) => setup.players[seat]?.kind === 'person')?.seat;
 }
 

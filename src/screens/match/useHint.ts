@@ -1,7 +1,7 @@
-import { useIsFocused } from '@react-navigation/native';
 import { useEffect, useRef, useState } from 'react';
 
 import { type Hint, hollywoodAdvisor } from '../../games/hollywood/bots/hint';
+import { useOnStage } from '../../navigation/onStage';
 import { askAdvice } from '../../session/advice';
 import type { LiveMatch } from '../../session/live-matches';
 import type { HollywoodMatch } from './hollywoodMatch';
@@ -25,7 +25,7 @@ export interface HintState {
  * taken back; while it is looked for, leaving the screen ends that too.
  */
 export function useHint({ session }: LiveMatch, match: HollywoodMatch): HintState {
-  const isFocused = useIsFocused();
+  const isFocused = useOnStage();
   const [question, setQuestion] = useState<Question>();
   const wanted = useRef<Question>(undefined);
   const moment = match.turns;

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 import { useStore } from 'zustand';
@@ -11,6 +11,7 @@ import type { LiveMatch } from '../../session/live-matches';
 import type { SaveStatus } from '../../storage/autosave';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
+import { afterFrame } from '../../ui/motion/afterFrame';
 import { QuietPlate } from '../../ui/QuietPlate';
 import { Screen } from '../../ui/Screen';
 import { useShareText } from '../../ui/share/useShareText';
@@ -32,8 +33,13 @@ interface Props {
 /** Above the bar with the actions. */
 const LIFT = 64;
 
-/** The score of a match of *Hollywood!*, and what the table does next. */
+/** Hears of what happens at once; the score follows when there is time: with a new deal it is no longer looked at. */
 export function HollywoodScore({ live, match }: Props) {
+  return <Score live={live} match={useDeferredValue(match)} />;
+}
+
+/** The score of a match of *Hollywood!*, and what the table does next. */
+const Score = memo(function Score({ live, match }: Props) {
   const { t } = useTranslation('score');
   const navigation = useStack();
   const { form } = useLayout();
@@ -46,15 +52,20 @@ export function HollywoodScore({ live, match }: Props) {
   const [seen, setSeen] = useState<SaveStatus>();
   const standing = standingOf(match);
 
+  // The score may lie over a table: that one comes up again, and goes by itself to where the match stands.
   const toTable = (id = live.id) => {
-    // The score may lie over a table: that one comes up again, and goes by itself to where the match stands.
-    const isOverClaims = navigation.getState().routes.some(({ name }) => name === 'Claims');
-    navigation.popTo(isOverClaims ? 'Claims' : 'Board', { match: id });
+    navigation.popTo('Board', { match: id, part: undefined });
+  };
+  const back = () => {
+    navigation.popTo('Board', { match: live.id }, { merge: true });
   };
   const deal = () => {
     const { phase } = match.state;
     if (phase.kind === 'dealing') live.session.act(phase.seat, { type: 'deal' });
-    toTable();
+    // The button is seen to give way first.
+    afterFrame(() => {
+      toTable();
+    });
   };
   const takeBack = () => {
     live.session.undo();
@@ -103,7 +114,7 @@ export function HollywoodScore({ live, match }: Props) {
         match={match}
         onDeal={deal}
         onTakeBack={takeBack}
-        onTable={toTable}
+        onTable={back}
         onRematch={rematch}
         onShare={() => void shareResult()}
       />
@@ -112,7 +123,7 @@ export function HollywoodScore({ live, match }: Props) {
       {sheet}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },

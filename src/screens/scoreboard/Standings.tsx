@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { useLayout } from '../../ui/layout';
 import { Page } from '../../ui/Page';
+import { useSteps } from '../../ui/motion/useSteps';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
@@ -35,6 +36,10 @@ export function Standings({ standing, isAdvanced, children }: Props) {
   const isBeside = form !== 'column' && byRound.length > 0;
   const chartWidth = isBeside ? Math.round(width * CHART.share) : width;
   const where = { round, rounds };
+  // First the news, then who has what, row by row, then how it came to that.
+  const parts = useSteps(1 + rows.length + 1);
+  const listed = rows.slice(0, parts - 1);
+  const isComplete = parts > 1 + rows.length;
 
   const isTie = decidedBy.kind !== 'points';
   const banner =
@@ -52,26 +57,26 @@ export function Standings({ standing, isAdvanced, children }: Props) {
       <WhyLink section="ties" />
     </View>
   );
-  const chart = byRound.length > 0 && (
+  const chart = isComplete && byRound.length > 0 && (
     <RoundChart
       standing={standing}
       width={chartWidth}
       height={form === 'row' ? CHART.low : CHART.height}
     />
   );
-  const sheet = (
+  const sheet = listed.length > 0 && (
     <Page>
       <Heading level={2} size="lead" ink="pageTitle">
         {t('standing')}
       </Heading>
       {isPhone ? (
         <View>
-          {rows.map((row) => (
+          {listed.map((row) => (
             <PlayerRow key={row.seat} row={row} isAdvanced={isAdvanced} />
           ))}
         </View>
       ) : (
-        <ScoreTable rows={rows} isAdvanced={isAdvanced} />
+        <ScoreTable rows={listed} isAdvanced={isAdvanced} />
       )}
       {stage === 'over' && hints.length > 0 && (
         <Words size="caption" ink="pageSoft">

@@ -5,6 +5,7 @@ import { LANGUAGE_CHOICES } from '../../session/preferences';
 import { usePreferences } from '../../session/usePreferences';
 import { RadioList } from '../../ui/controls/RadioList';
 import { Switch } from '../../ui/controls/Switch';
+import { FaceToFaceSwitch } from '../match/turn/FaceToFaceSwitch';
 import { Group } from './Group';
 import { LookSetting } from './LookSetting';
 import { SettingTitle } from './SettingTitle';
@@ -46,6 +47,7 @@ export function ComfortSettings({ width }: { readonly width: number }) {
           preferences.setState({ hand: isOn ? 'left' : 'right' });
         }}
       />
+      <FaceToFaceSwitch />
       <Switch
         label={t('haptics.title')}
         line={t('haptics.line')}

@@ -1,12 +1,23 @@
 import { Platform } from 'react-native';
 
+interface Held {
+  readonly altKey?: boolean;
+  readonly ctrlKey?: boolean;
+  readonly metaKey?: boolean;
+}
+
 interface KeyEvent {
-  readonly nativeEvent: { readonly key: string };
+  readonly nativeEvent: Held & { readonly key: string };
   readonly preventDefault: () => void;
 }
 
 interface KeyProps {
   readonly onKeyDown?: (event: KeyEvent) => void;
+}
+
+/** Together with these a key is the browser's own: Alt and an arrow, for one, go back a page. */
+export function isBrowsersOwn({ altKey, ctrlKey, metaKey }: Held): boolean {
+  return altKey === true || ctrlKey === true || metaKey === true;
 }
 
 /**
@@ -18,7 +29,7 @@ export function onKeys(actions: Readonly<Record<string, () => void>>): KeyProps 
   return {
     onKeyDown: (event) => {
       const action = actions[event.nativeEvent.key];
-      if (action === undefined) return;
+      if (action === undefined || isBrowsersOwn(event.nativeEvent)) return;
       // Neither does the page scroll.
       event.preventDefault();
       action();

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 
+import type { Origin } from './Places';
+
 /** Where something lies, and how it comes there. */
 export interface Heading {
   readonly x: number;
@@ -8,7 +10,7 @@ export interface Heading {
   readonly width: number;
   readonly height: number;
   /** The place whose corner `x` and `y` are counted from, or itself: a board that is just being shown has no place yet. */
-  readonly origin: string | { readonly itself: string };
+  readonly origin: Origin;
   /** The place it comes from when it is new; without one it is simply there. */
   readonly from: string | undefined;
   /** Milliseconds before it sets out. */

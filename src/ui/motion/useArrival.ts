@@ -29,7 +29,7 @@ export function useArrival({ x, y, width, height, origin, from, delay }: Heading
   useLayoutEffect(() => {
     if (from === undefined || motion === 'still') return;
     const isItself = typeof origin !== 'string';
-    const start = places.rect(from, isItself ? origin.itself : origin);
+    const start = places.rect(from, origin);
     if (start === undefined) return;
     left.set((isItself ? x : 0) + start.x + (start.width - width) / 2);
     top.set((isItself ? y : 0) + start.y + (start.height - height) / 2);

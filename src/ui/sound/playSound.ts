@@ -1,5 +1,3 @@
-import { type AudioPlayer, createAudioPlayer, setAudioModeAsync } from 'expo-audio';
-
 import applause from '../../../assets/sounds/applause.wav';
 import award from '../../../assets/sounds/award.wav';
 import bump from '../../../assets/sounds/bump.wav';
@@ -10,6 +8,7 @@ import reel from '../../../assets/sounds/reel.wav';
 import star from '../../../assets/sounds/star.wav';
 import { mayPlay } from './mayPlay';
 import type { SoundName } from './names';
+import { openPlayer, type Player } from './player';
 
 const FILES: Readonly<Record<SoundName, number>> = {
   applause,
@@ -22,17 +21,12 @@ const FILES: Readonly<Record<SoundName, number>> = {
   star,
 };
 
-const players = new Map<SoundName, AudioPlayer>();
+const players = new Map<SoundName, Player>();
 
-function playerOf(name: SoundName): AudioPlayer {
+function playerOf(name: SoundName): Player {
   const known = players.get(name);
   if (known !== undefined) return known;
-  // The music that somebody listens to goes on, and a phone that is set to silent stays silent.
-  if (players.size === 0)
-    setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(
-      () => undefined,
-    );
-  const player = createAudioPlayer(FILES[name]);
+  const player = openPlayer(FILES[name]);
   players.set(name, player);
   return player;
 }
@@ -41,10 +35,7 @@ function playerOf(name: SoundName): AudioPlayer {
 export function playSound(name: SoundName, volume: number): void {
   if (!mayPlay()) return;
   try {
-    const player = playerOf(name);
-    player.volume = volume;
-    player.seekTo(0).catch(() => undefined);
-    player.play();
+    playerOf(name).play(volume);
   } catch {
     players.delete(name);
   }

@@ -16,6 +16,7 @@ export const table = {
     again: 'Column {{column}}, {{taken}} of {{cards}} cards taken, place reel now',
     full: 'Column {{column}}, all {{cards}} cards taken, full',
     idle: 'Column {{column}}, {{taken}} of {{cards}} cards taken',
+    all: 'Columns',
     sign: 'Full',
     isFull: 'Column {{column}} is full. Choose another one.',
     bottomUp: 'From the bottom',

@@ -18,6 +18,7 @@ export const table: typeof english = {
     again: 'Colonne {{column}}, {{taken}} cartes prises sur {{cards}}, poser la bobine maintenant',
     full: 'Colonne {{column}}, les {{cards}} cartes sont prises, pleine',
     idle: 'Colonne {{column}}, {{taken}} cartes prises sur {{cards}}',
+    all: 'Colonnes',
     sign: 'Pleine',
     isFull: 'La colonne {{column}} est pleine. Choisissez-en une autre.',
     bottomUp: 'De bas en haut',

@@ -18,6 +18,7 @@ export const table: typeof english = {
     again: 'Colonna {{column}}, {{taken}} carte prese su {{cards}}, posa la bobina ora',
     full: 'Colonna {{column}}, tutte le {{cards}} carte prese, piena',
     idle: 'Colonna {{column}}, {{taken}} carte prese su {{cards}}',
+    all: 'Colonne',
     sign: 'Piena',
     isFull: 'La colonna {{column}} è piena. Scegline un’altra.',
     bottomUp: 'Dal basso',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { reelAt } from '../../../games/hollywood/board';
 import { cardOf } from '../../../games/hollywood/cards';
@@ -10,6 +10,7 @@ import { PlayerToken } from '../../../ui/PlayerToken';
 import { Sheet } from '../../../ui/Sheet';
 import { Words } from '../../../ui/text/Words';
 import { SPACE } from '../../../ui/theme/sizes';
+import { useRoom } from '../../../ui/turn/useRoom';
 import type { MatchView } from '../useMatchView';
 
 interface Props {
@@ -34,7 +35,7 @@ function holderOf({ board, players }: MatchView, id: CardId) {
 /** A card enlarged, with what it does. */
 export function CardSheet({ view, card: id, onClose }: Props) {
   const { t } = useTranslation(['common', 'table']);
-  const { width, height } = useWindowDimensions();
+  const { width, height } = useRoom();
   const name = useCardName()(id);
   const card = cardOf(id);
   const holder = holderOf(view, id);

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Sheet } from '../../../ui/Sheet';
 import { Words } from '../../../ui/text/Words';
 import { SPACE } from '../../../ui/theme/sizes';
+import { TableTurning } from '../turn/TableTurning';
 import type { MatchView } from '../useMatchView';
 
 interface Props {
@@ -52,6 +53,7 @@ export function MenuSheet({ live, view, onClose }: Props) {
             navigation.popTo('Marquee');
           })}
         />
+        <TableTurning players={view.players} />
         <Words ink="nightSoft" align="center">
           {t('menu.safe')}
         </Words>

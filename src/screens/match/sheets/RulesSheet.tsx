@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWindowDimensions } from 'react-native';
-import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { Sheet } from '../../../ui/Sheet';
 import { SPACE } from '../../../ui/theme/sizes';
+import { useRoom } from '../../../ui/turn/useRoom';
 import { SectionIndex } from '../../rules/SectionIndex';
 import { SectionPage } from '../../rules/SectionPage';
 import type { SectionName } from '../../rules/sections';
@@ -22,8 +21,10 @@ const EDGES = 2 * (SPACE.m + SPACE.m + SPACE.xs + 2);
 /** The rules over the table: the match waits beneath, just as it was left. */
 export function RulesSheet({ section: opened, onClose }: Props) {
   const { t } = useTranslation('rules');
-  const { width } = useWindowDimensions();
-  const { left, right } = useSafeAreaInsets();
+  const {
+    width,
+    insets: { left, right },
+  } = useRoom();
   const [section, setSection] = useState(opened);
   return (
     <Sheet title={t('title')} onClose={onClose} widest={WIDEST} reading={section}>
