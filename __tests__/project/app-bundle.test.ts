@@ -33,7 +33,7 @@ describe('what the app loads', () => {
   it('is the games of its shelf, with their words', () => {
     expect(files).toContain('src/games/hollywood/game.ts');
     expect(files).toContain('src/i18n/resources/en/cards.ts');
-    expect(files).toContain('src/screens/board/BoardScreen.tsx');
+    expect(files).toContain('src/screens/setup/SetupScreen.tsx');
     expect(files.size).toBeGreaterThan(300);
   });
 

@@ -36,7 +36,6 @@ class Table {
   private loyalties: readonly string[] = [];
   private round = 0;
   private first = 0;
-  private turns: number[] = [];
   private performed: string[] = [];
   private wins = { patriot: 0, communist: 0 };
   private before = { patriot: 0, communist: 0 };
@@ -214,8 +213,6 @@ class Table {
     this.check(this.first === this.lowest(), 'another player has the lowest job');
     const ghostDice = line['ghostDice'] as readonly string[];
     this.dice = [...this.dice.slice(0, this.players), ...ghostDice.map((face) => [face])];
-    const turns = this.players * (this.players <= 3 ? 2 : 1);
-    this.turns = Array.from({ length: turns }, (_, turn) => (this.first + turn) % this.players);
     this.added = this.dice.map(() => 0);
     this.performed = [];
     this.hasComposed = false;

@@ -155,6 +155,12 @@ describe('costumes', () => {
     expect(JSON.stringify(done.events)).not.toContain('lemonade');
   });
 
+  it('[47COSTUME-2] no tuxedo between rounds, when there is no movie', () => {
+    const over = throughPremiere(dressed([], [], [], ['tuxedo'])).state;
+    expect(over.phase.kind).toBe('intermission');
+    expect(offered(over, 3, 'wear')).toEqual([]);
+  });
+
   it('[47COSTUME-2] bathrobe: a new hand', () => {
     const done = wear('bathrobe', { at: 'player', seat: 3 }, 3);
     expect(done.state.hands[3]).toEqual(['fireworks-finale', 'soldier-home', 'roll-call']);

@@ -75,7 +75,8 @@ export function aimsOf({ table, hand }: Sight, seat: Seat, effect: Effect): read
     case 'dress':
       return NOTHING;
     case 'add-card':
-      return hand;
+      // Between two rounds there is no movie to put it into.
+      return table.phase.kind === 'intermission' ? [] : hand;
     case 'swap-jobs':
       return effect.reach === 'any' ? jobPairs(table) : ownPairs(table, seat);
     case 'give-token':
