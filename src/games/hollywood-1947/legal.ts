@@ -73,7 +73,18 @@ function expected(state: State, seat: Seat): readonly Action[] {
   }
 }
 
-export function legalActions(state: State, seat: Seat): readonly Action[] {
+function listActions(state: State, seat: Seat): readonly Action[] {
   const waited = toAct(state).includes(seat) ? expected(state, seat) : [];
   return [...waited, ...asides(state, seat)];
+}
+
+/** Lists are asked for several times of the same state: by whoever decides, and by the engine that checks it. */
+const LISTS = new WeakMap<State, Map<Seat, readonly Action[]>>();
+
+export function legalActions(state: State, seat: Seat): readonly Action[] {
+  const known = LISTS.get(state) ?? new Map<Seat, readonly Action[]>();
+  const list = known.get(seat) ?? listActions(state, seat);
+  known.set(seat, list);
+  LISTS.set(state, known);
+  return list;
 }

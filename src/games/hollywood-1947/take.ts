@@ -2,7 +2,7 @@ import { type Random, randomFrom } from '../../engine/random';
 import type { Seat } from '../../engine/seats';
 import type { FullEvent } from './events';
 import type { Note, Shoot, State } from './types';
-import { updateState } from './update';
+import { copyOf } from './copy';
 
 export interface FullStep {
   readonly state: State;
@@ -41,15 +41,19 @@ export function without<Item>(items: readonly Item[], taken: readonly Item[]): r
 }
 
 /**
- * One action being carried out: the state as it is so far, and what has happened. Only the take changes; the states it
- * goes through never do.
+ * One action being carried out: the state as it is so far, and what has happened. It works on a copy of its own, field
+ * by field: a new copy for every change made a match three times slower. What is given out never changes again.
  */
 export class Take {
   private readonly events: FullEvent[] = [];
+  private readonly current: { -readonly [Field in keyof State]: State[Field] };
   private stream: Random | undefined;
 
-  constructor(private current: State) {}
+  constructor(before: State) {
+    this.current = copyOf(before);
+  }
 
+  /** As it is now: it moves on with every change. */
   get state(): State {
     return this.current;
   }
@@ -65,7 +69,7 @@ export class Take {
   }
 
   update(changes: Partial<State>): void {
-    this.current = updateState(this.current, changes);
+    Object.assign(this.current, changes);
   }
 
   updateShoot(changes: Partial<Shoot>): void {
@@ -85,8 +89,7 @@ export class Take {
   }
 
   done(): FullStep {
-    const state =
-      this.stream === undefined ? this.current : { ...this.current, random: this.stream.state() };
-    return { state, events: this.events };
+    if (this.stream !== undefined) this.current.random = this.stream.state();
+    return { state: this.current, events: this.events };
   }
 }

@@ -52,9 +52,9 @@ export function performJob(
   job: JobId,
   aim: Aim,
 ): void {
-  const before = take.state;
   const effect = effectOfJob(job);
-  take.updateShoot({ performed: [...before.shoot.performed, job] });
+  const encore = effect.kind === 'swap-jobs' ? newJobOf(take.state, seat, aim) : undefined;
+  take.updateShoot({ performed: [...take.state.shoot.performed, job] });
   take.tell({ type: 'job-performed', seat, job, aim });
   if (effect.kind !== 'write') revealIfOpen(take);
   const pending = beginEffect(take, seat, effect, aim, TURN_OVER);
@@ -62,7 +62,6 @@ export function performJob(
     take.update({ phase: pending });
     return;
   }
-  const encore = effect.kind === 'swap-jobs' ? newJobOf(before, seat, aim) : undefined;
   if (encore !== undefined && performances(sightOf(take), seat, encore).length > 0)
     take.update({ phase: { kind: 'encore', seat, job: encore } });
   else goOn(take, TURN_OVER);
