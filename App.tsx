@@ -6,6 +6,7 @@ import { PreferencesGate, sendForPreferences } from './src/session/PreferencesGa
 import { FontsProvider, sendForFonts } from './src/ui/fonts/FontsProvider';
 import { MotionProvider } from './src/ui/motion/MotionProvider';
 import { initialMetrics } from './src/ui/initialMetrics';
+import { TextScaleProvider } from './src/ui/text/TextScale';
 import { LookProvider } from './src/ui/theme/LookProvider';
 
 sendForFonts();
@@ -23,9 +24,11 @@ export default function App() {
       <PreferencesGate>
         <LookProvider>
           <MotionProvider>
-            <FontsProvider onReady={liftCurtain}>
-              <Theatre />
-            </FontsProvider>
+            <TextScaleProvider>
+              <FontsProvider onReady={liftCurtain}>
+                <Theatre />
+              </FontsProvider>
+            </TextScaleProvider>
           </MotionProvider>
         </LookProvider>
       </PreferencesGate>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { LOOKS } from '../../src/ui/theme/looks';
+import { ground, rgb } from '../support/e2e/ground';
 import { openHouse, readStorage } from '../support/e2e/house';
 import { keptMatch, withReels } from '../support/e2e/kept';
 import { expectSoon } from '../support/e2e/soon';
@@ -9,15 +10,6 @@ import { whatNow } from '../support/e2e/table';
 jest.setTimeout(120_000);
 
 const house = openHouse();
-
-function rgb(hex: string): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${channels.join(', ')})`;
-}
-
-function ground(page: Page): Promise<string> {
-  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-}
 
 /** What the page says to the browser around it. */
 function frame(page: Page): Promise<readonly (string | undefined)[]> {

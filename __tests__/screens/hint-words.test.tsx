@@ -4,8 +4,8 @@ import { Text } from 'react-native';
 import type { Gain, Hint } from '../../src/games/hollywood/bots/hint';
 import { type CardId, GENRES } from '../../src/games/hollywood/types';
 import { LANGUAGES, type Language } from '../../src/i18n/languages';
-import { heightOf } from '../../src/screens/board/promptFit';
-import { tableLayout } from '../../src/screens/match/tableLayout';
+import { heightOf, promptFit } from '../../src/screens/board/promptFit';
+import { type TableLayout, tableLayout } from '../../src/screens/match/tableLayout';
 import { type HintWords, useHintWords } from '../../src/screens/match/useHintWords';
 import { award, blockbusters, films, one, stars } from '../support/hollywood';
 import { renderInApp } from '../support/render';
@@ -126,6 +126,9 @@ const LAMP = 'ooo ';
 
 /** The smallest phone there is, upright and on its side, and a small tablet. */
 const SCREENS = [
+  [320, 568],
+  [280, 653],
+  [568, 320],
   [360, 640],
   [640, 360],
   [667, 375],
@@ -134,16 +137,28 @@ const SCREENS = [
   [768, 1024],
 ] as const;
 
-function roomFor(kind: string, width: number, height: number, seats: number) {
-  const { foot, form } = tableLayout(width, height, seats);
+/** So many seats, and so large a text. */
+const TABLES = [
+  [3, 1],
+  [4, 1],
+  [3, 1.3],
+  [4, 1.3],
+] as const;
+
+function roomFor(kind: string, layout: TableLayout) {
+  const { foot, form, textScale } = layout;
   const token = form === 'roomy' ? TOKEN + GAP : 0;
-  const cards = Math.min(Math.round(foot.height * 0.72 * (5 / 7)), form === 'roomy' ? 84 : CARD);
+  const phoneCard = foot.width < 270 ? BUTTON : CARD;
+  const cards = Math.min(
+    Math.round(foot.height * 0.72 * (5 / 7)),
+    form === 'roomy' ? 84 : phoneCard,
+  );
   const beside = {
     column: token + GAP + BUTTON,
     studio: token + GAP + 2 * Math.max(cards, BUTTON) + 4,
     star: 0,
   }[kind];
-  return { width: foot.width - HAND - (beside ?? 0), height: foot.height - EDGES };
+  return { width: foot.width - HAND - (beside ?? 0), height: foot.height - EDGES, textScale };
 }
 
 test.each(LANGUAGES)('every sentence in %s fits the smallest foot', async (language) => {
@@ -151,13 +166,15 @@ test.each(LANGUAGES)('every sentence in %s fits the smallest foot', async (langu
   for (const [kind, hints] of Object.entries(BY_KIND)) {
     for (const advanced of [false, true]) {
       const said = await wordsFor(hints, advanced, language);
-      for (const { title } of said) {
+      for (const title of new Set(said.map((words) => words.title))) {
         for (const [width, height] of SCREENS) {
-          for (const seats of [3, 4]) {
-            const room = roomFor(kind, width, height, seats);
-            const high = heightOf(LAMP + title, 'count', 'strong', room.width);
+          for (const [seats, textScale] of TABLES) {
+            const room = roomFor(kind, tableLayout(width, height, seats, { textScale }));
+            const fit = promptFit(LAMP + title, '', room, false);
+            const set = { ...room, textScale: fit.textScale };
+            const high = heightOf(LAMP + title, fit.title, 'strong', set);
             if (high > room.height)
-              tooLong.add(`${width}×${height} ${high}/${room.height}: ${title}`);
+              tooLong.add(`${width}×${height} ${textScale} ${high}/${room.height}: ${title}`);
           }
         }
       }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 
 import { COACH_HEIGHT } from '../../src/screens/first-night/Coach';
+import { panelFit } from '../../src/screens/match/panels/panelFit';
+import { stripHeight } from '../../src/screens/match/strip';
+import { BAR_HEIGHT } from '../../src/screens/match/tableForms';
 import {
-  BAR_HEIGHT,
   cardPlace,
-  stripHeight,
   type TableLayout,
   tableFormOf,
   tableLayout,
@@ -13,14 +14,24 @@ import { TABLE_SIDES } from '../../src/session/preference-choices';
 import { roomFrom } from '../../src/ui/turn/room';
 
 const rooms = fc.record({
-  width: fc.integer({ min: 360, max: 1366 }),
-  height: fc.integer({ min: 360, max: 1366 }),
+  width: fc.integer({ min: 280, max: 1366 }),
+  height: fc.integer({ min: 280, max: 1366 }),
   seats: fc.constantFrom(3, 4),
-  hasTip: fc.boolean(),
+  hasStrip: fc.boolean(),
+  textScale: fc.integer({ min: 85, max: 200 }).map((percent) => percent / 100),
 });
 
-/** Phones and tablets: no side under 360, and no square watch. */
-const screens = rooms.filter(({ width, height }) => Math.max(width, height) >= 640);
+/** Phones, folded and not, and tablets: no side under 320 but that of the narrowest fold, and no square watch. */
+const screens = rooms.filter(
+  ({ width, height }) =>
+    (Math.min(width, height) >= 320 && Math.max(width, height) >= 568) ||
+    (width >= 280 && height >= 653),
+);
+
+/** All but the smallest phones. */
+const usualScreens = screens.filter(
+  ({ width, height }) => Math.min(width, height) >= 360 && Math.max(width, height) >= 640,
+);
 
 function panelsOf({ panel, gap }: TableLayout, seats: number) {
   const rows = Math.ceil(seats / panel.columns);
@@ -56,12 +67,12 @@ function taken(layout: TableLayout, seats: number) {
 
 test('everything fits, whatever the screen', () => {
   fc.assert(
-    fc.property(screens, ({ width, height, seats, hasTip }) => {
-      const strip = hasTip ? stripHeight(width) : 0;
-      const layout = tableLayout(width, height, seats, { taken: strip });
+    fc.property(screens, ({ width, height, seats, hasStrip, textScale }) => {
+      const layout = tableLayout(width, height, seats, { hasStrip, textScale });
+      const strip = hasStrip ? stripHeight(width, layout.textScale) + layout.gap : 0;
       const { width: across, height: down } = taken(layout, seats);
       expect(across).toBeLessThanOrEqual(width);
-      expect(down + strip + (hasTip ? layout.gap : 0)).toBeLessThanOrEqual(height);
+      expect(down + strip).toBeLessThanOrEqual(height);
       expect(layout.form).toBe(tableFormOf(width, height));
     }),
     { numRuns: 2000 },
@@ -89,13 +100,14 @@ test('a table turned to any side of a phone with a notch fits between its edges'
 
 test('a coach beneath the board takes room from it, and everything still fits', () => {
   fc.assert(
-    fc.property(screens, ({ width, height }) => {
-      const layout = tableLayout(width, height, 3, { foot: COACH_HEIGHT });
+    fc.property(screens, ({ width, height, textScale }) => {
+      const layout = tableLayout(width, height, 3, { foot: COACH_HEIGHT, textScale });
       const { width: across, height: down } = taken(layout, 3);
       expect(across).toBeLessThanOrEqual(width);
       expect(down).toBeLessThanOrEqual(height);
-      expect(layout.foot.height).toBeGreaterThanOrEqual(COACH_HEIGHT);
-      expect(layout.card.width).toBeGreaterThanOrEqual(60);
+      // The smallest phone on its side is too low for all of it.
+      expect(layout.foot.height).toBeGreaterThanOrEqual(height < 340 ? 100 : COACH_HEIGHT);
+      expect(layout.card.width).toBeGreaterThanOrEqual(48);
     }),
     { numRuns: 1000 },
   );
@@ -103,19 +115,52 @@ test('a coach beneath the board takes room from it, and everything still fits', 
 
 test('nothing shrinks below what can be read and touched', () => {
   fc.assert(
-    fc.property(screens, ({ width, height, seats, hasTip }) => {
-      const strip = hasTip ? stripHeight(width) : 0;
-      const { card, panel, foot } = tableLayout(width, height, seats, { taken: strip });
-      expect(card.width).toBeGreaterThanOrEqual(60);
-      expect(panel.width).toBeGreaterThanOrEqual(100);
-      expect(panel.height).toBeGreaterThanOrEqual(66);
-      expect(foot.height).toBeGreaterThanOrEqual(88);
+    fc.property(screens, ({ width, height, seats, hasStrip, textScale: wanted }) => {
+      const layout = tableLayout(width, height, seats, { hasStrip, textScale: wanted });
+      const { card, panel, foot, textScale } = layout;
+      expect(card.width).toBeGreaterThanOrEqual(hasStrip ? 44 : 52);
+      expect(panel.height).toBeGreaterThanOrEqual(
+        panelFit(panel.width, textScale, panel.height).height,
+      );
+      // Beside a board that lies, a strip takes the room from the foot for as long as it is there.
+      const squeezed = layout.form === 'lying' ? 52 : 80;
+      expect(foot.height).toBeGreaterThanOrEqual(hasStrip ? squeezed : 92);
+      expect(textScale).toBeLessThanOrEqual(wanted);
+      expect(textScale).toBeGreaterThanOrEqual(Math.min(wanted, 1));
     }),
     { numRuns: 2000 },
   );
 });
 
+test('text at 130 % is given its size on all but the smallest phones', () => {
+  fc.assert(
+    fc.property(usualScreens, ({ width, height, seats, hasStrip }) => {
+      const wished = tableLayout(width, height, seats, { hasStrip, textScale: 1.3 });
+      // Where panels stand beside the board, a low screen has no height for more.
+      const least = wished.form === 'upright' ? 1.3 : 1.15;
+      expect(wished.textScale).toBeGreaterThanOrEqual(least);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('words keep their size when a strip comes and goes', () => {
+  fc.assert(
+    fc.property(screens, ({ width, height, seats, textScale }) => {
+      const [covered, open] = [true, false].map((hasStrip) =>
+        tableLayout(width, height, seats, { hasStrip, textScale }),
+      );
+      expect(covered?.textScale).toBe(open?.textScale);
+    }),
+  );
+});
+
 test.each([
+  [320, 568, 'upright'],
+  [568, 320, 'lying'],
+  [280, 653, 'upright'],
+  [717, 512, 'lying'],
+  [884, 1104, 'roomy'],
   [360, 640, 'upright'],
   [640, 360, 'lying'],
   [390, 844, 'upright'],

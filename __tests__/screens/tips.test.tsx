@@ -9,8 +9,9 @@ import { LANGUAGES } from '../../src/i18n/languages';
 import { RESOURCES } from '../../src/i18n/resources';
 import { heightOf } from '../../src/screens/board/promptFit';
 import { eventsOf, isHollywood } from '../../src/screens/match/hollywoodMatch';
-import { stripHeight } from '../../src/screens/match/tableLayout';
+import { stripIn } from '../../src/screens/match/strip';
 import { TIPS } from '../../src/screens/match/tips/situations';
+import { tipRoom } from '../../src/screens/match/tips/TipStrip';
 import { preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
 import { TIP_NAMES, type TipName } from '../../src/session/tip-names';
@@ -226,11 +227,14 @@ function tipsIn(matches: readonly Match[]): ReadonlySet<TipName> {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(TIP_NAMES)('the tip «%s» can be read to its end on a small phone', (name) => {
-    // 360 points without the edges of the table and what stands beside the words.
-    const room = { width: 344 - 146, height: stripHeight(360) - 2 };
+  test.each(TIP_NAMES)('the tip «%s» can be read to its end on small phones', (name) => {
     const words = RESOURCES[language].tips.tip[name];
-    expect(heightOf(words, 'count', 'strong', room.width)).toBeLessThanOrEqual(room.height);
+    for (const width of [280, 320, 360, 568]) {
+      for (const textScale of [1, 1.3]) {
+        const room = tipRoom(stripIn(width, 8, textScale));
+        expect(heightOf(words, 'count', 'strong', room)).toBeLessThanOrEqual(room.height);
+      }
+    }
   });
 });
 

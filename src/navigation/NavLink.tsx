@@ -40,5 +40,5 @@ export function NavLink({ to, label, children }: Props) {
 }
 
 const styles = StyleSheet.create({
-  target: { minHeight: TARGET, minWidth: TARGET, borderRadius: RADIUS.m },
+  target: { minHeight: TARGET, minWidth: TARGET, maxWidth: '100%', borderRadius: RADIUS.m },
 });

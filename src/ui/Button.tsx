@@ -24,5 +24,5 @@ export function Button({ label, onPress, disabled = false }: Props) {
 }
 
 const styles = StyleSheet.create({
-  target: { minHeight: TARGET, minWidth: TARGET, borderRadius: RADIUS.m },
+  target: { minHeight: TARGET, minWidth: TARGET, maxWidth: '100%', borderRadius: RADIUS.m },
 });

@@ -23,5 +23,5 @@ export function QuietButton({ label, onPress }: Props) {
 }
 
 const styles = StyleSheet.create({
-  target: { minHeight: TARGET, minWidth: TARGET, borderRadius: RADIUS.m },
+  target: { minHeight: TARGET, minWidth: TARGET, maxWidth: '100%', borderRadius: RADIUS.m },
 });

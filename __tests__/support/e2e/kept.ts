@@ -65,6 +65,16 @@ export function starWaiting(wanted: Wanted = {}): Match {
   );
 }
 
+/** The last round has begun: there are movies, projects and blockbusters. */
+export function lateMatch(wanted: Wanted = {}): Match {
+  const rounds = wanted.seats ?? 3;
+  return playedUntil(
+    freshMatch(wanted),
+    (state) => state.round === rounds && reelsDown(state) === 6,
+    { prefer: isReel },
+  );
+}
+
 /** The first round is over, the next is not dealt yet. */
 export function betweenRounds(wanted: Wanted = {}): Match {
   return playedUntil(freshMatch(wanted), ({ phase }) => phase.kind === 'dealing');

@@ -45,7 +45,7 @@ const onBoard = (prepare: (page: Page) => Promise<unknown>): Scene => ({
   },
 });
 
-async function touchFirstColumn(page: Page): Promise<void> {
+export async function touchFirstColumn(page: Page): Promise<void> {
   const [first = 1] = await openColumns(page);
   await column(page, first).tap();
   await button(page, 'Place here').waitFor();
@@ -74,6 +74,11 @@ async function choosePart(page: Page, name: string): Promise<void> {
 }
 
 const setup = { path: '/games/hollywood/setup' };
+
+/** The table itself, and what opens over it: not what is told of a match elsewhere. */
+export function isAtTable(path: string): boolean {
+  return path === '/first-night' || /^\/matches\/\w+(\/claims)?$/.test(path);
+}
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   'the marquee of a newcomer': {

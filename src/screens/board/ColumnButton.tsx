@@ -5,12 +5,11 @@ import type { Player } from '../../engine/players';
 import type { CardId, Column, ColumnIndex } from '../../games/hollywood/types';
 import { useStop } from '../../ui/controls/RoveGroup';
 import { sameProps } from '../../ui/sameProps';
-import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
-import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { RADIUS } from '../../ui/theme/sizes';
 import { HintMark } from '../match/HintMark';
-import { captionHeight } from '../match/reelPlaces';
 import { cardPlace, type TableLayout } from '../match/tableLayout';
+import { FullSign } from './FullSign';
 import { type ColumnUse, useColumnWords } from './useColumnWords';
 import { useHeightOn } from './useHeightOn';
 
@@ -63,18 +62,7 @@ export const ColumnButton = memo(function ColumnButton(props: Props) {
           <HintMark size={MARK} style={[styles.mark, { top: hintedRow * rowHeight }]} />
         </View>
       )}
-      {fullSign !== undefined && (
-        <View
-          style={[
-            styles.sign,
-            { maxWidth: layout.card.width * 0.68, marginBottom: 3 + captionHeight(layout) },
-          ]}
-        >
-          <Words size="count" face="strong" ink="sign" lines={1}>
-            {fullSign}
-          </Words>
-        </View>
-      )}
+      {fullSign !== undefined && <FullSign words={fullSign} layout={layout} />}
     </Pressable>
   );
 }, sameProps<Props>('column'));
@@ -91,14 +79,4 @@ const useStyles = themed((tones) => ({
   },
   /** Genres and tickets stand on the left, reels at the foot. */
   mark: { position: 'absolute', right: 0 },
-  sign: {
-    alignSelf: 'flex-start',
-    margin: 3,
-    paddingHorizontal: SPACE.xs,
-    borderRadius: RADIUS.s,
-    borderWidth: tones.edge(1),
-    borderColor: tones.line,
-    backgroundColor: tones.chosen,
-    pointerEvents: 'none',
-  },
 }));

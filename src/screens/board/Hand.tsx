@@ -9,13 +9,15 @@ import { STUDIO_CARD_ASPECT } from '../../ui/cards/StudioCardFace';
 import { IconButton } from '../../ui/IconButton';
 import { useLate } from '../../ui/motion/useLate';
 import { PlayerToken } from '../../ui/PlayerToken';
+import { InTextScale } from '../../ui/text/TextScale';
+import { typeAt } from '../../ui/text/type';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
-import { RADIUS, SPACE, TYPE } from '../../ui/theme/sizes';
+import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 import { HintMark } from '../match/HintMark';
 import type { TableLayout } from '../match/tableLayout';
 import type { SectionName } from '../rules/sections';
-import { HandShelf } from './HandShelf';
+import { HandShelf, hasSomething } from './HandShelf';
 import { promptFit } from './promptFit';
 import { StudioCardButton, type StudioKind } from './StudioCardButton';
 import type { Prompt } from './usePrompt';
@@ -50,12 +52,19 @@ interface Props {
 
 const KINDS: readonly StudioKind[] = ['clap', 'double'];
 const CARD_SHARE = 0.72;
+const NARROW = 270;
 /** What borders, padding and the gap between the words take of the height. */
 const EDGES = 2 * (SPACE.xs + 3) + 2;
 /** What the lamp before the prompt takes of its first line, in letters. */
 const LAMP = 'ooo ';
 /** From this height on the hand shows what its player has made so far. */
 const SHELF = { from: 180, share: 0.42 } as const;
+
+/** How wide a studio card may be: beside a narrow board words need the room. */
+function widest({ form, foot }: TableLayout): number {
+  if (form === 'roomy') return 84;
+  return foot.width < NARROW ? TARGET : 58;
+}
 
 /** What the player on turn is asked, and the cards in hand. It follows what happens on the board. */
 export function Hand(props: Props) {
@@ -70,10 +79,11 @@ const HeldHand = memo(function HeldHand(props: Props) {
   const { t } = useTranslation(['table', 'rules']);
   const isRoomy = layout.form === 'roomy';
   const cardWidth = Math.round(
-    Math.min(layout.foot.height * CARD_SHARE * STUDIO_CARD_ASPECT, isRoomy ? 84 : 58),
+    Math.min(layout.foot.height * CARD_SHARE * STUDIO_CARD_ASPECT, widest(layout)),
   );
   const [width, setWidth] = useState(layout.foot.width / 2);
-  const room = { width, height: layout.foot.height - EDGES };
+  const { textScale } = layout;
+  const room = { width, height: layout.foot.height - EDGES, textScale };
   const fit = promptFit(
     (mark === undefined ? '' : LAMP) + prompt.title,
     prompt.hint,
@@ -117,27 +127,36 @@ const HeldHand = memo(function HeldHand(props: Props) {
             ]}
           />
         )}
-        <View style={styles.prompt}>
-          <Words size={fit.title} face="strong" ink={ink('sign')}>
-            {mark && (
-              <HintMark icon={mark} size={TYPE[fit.title].lineHeight - 1} style={styles.lamp} />
-            )}
-            {prompt.title}
-          </Words>
-          {fit.hint !== undefined && (
-            <Words size={fit.hint} ink={ink('night')}>
-              {prompt.hint}
+        <InTextScale scale={fit.textScale}>
+          <View style={styles.prompt}>
+            <Words size={fit.title} face="strong" ink={ink('sign')}>
+              {mark && (
+                <HintMark
+                  icon={mark}
+                  size={typeAt(fit.textScale)[fit.title].lineHeight - 1}
+                  style={styles.lamp}
+                />
+              )}
+              {prompt.title}
             </Words>
-          )}
-        </View>
+            {fit.hint !== undefined && (
+              <Words size={fit.hint} ink={ink('night')}>
+                {prompt.hint}
+              </Words>
+            )}
+          </View>
+        </InTextScale>
       </View>
-      {studio && hint?.isShown !== true && layout.foot.height >= SHELF.from && (
-        <HandShelf
-          studio={studio}
-          width={layout.foot.width * SHELF.share}
-          height={layout.foot.height - 2 * SPACE.l}
-        />
-      )}
+      {studio &&
+        hasSomething(studio) &&
+        hint?.isShown !== true &&
+        layout.foot.height >= SHELF.from && (
+          <HandShelf
+            studio={studio}
+            width={layout.foot.width * SHELF.share}
+            height={layout.foot.height - 2 * SPACE.l}
+          />
+        )}
       {onPlace !== undefined && <Button label={t('table:preview.place')} onPress={onPlace} />}
       {hint?.onClose && (
         <IconButton icon="close" label={t('table:hint.close')} onPress={hint.onClose} />

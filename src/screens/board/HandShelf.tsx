@@ -15,6 +15,11 @@ interface Props {
 const FRAME = 56;
 const POSTERS_SHARE = 0.42;
 
+/** Whether there is anything to show: an empty shelf would only take room from the prompt. */
+export function hasSomething({ projects, movies }: Studio): boolean {
+  return movies.length > 0 || GENRES.some((genre) => projects[genre].length > 0);
+}
+
 /** The projects and movies of whoever is on turn, large, where a tablet has the room. */
 export const HandShelf = memo(function HandShelf({ studio, width, height }: Props) {
   const projects = GENRES.map((genre) => studio.projects[genre]).filter(({ length }) => length > 0);

@@ -1,4 +1,5 @@
-import { TYPE, type TypeSize } from '../../ui/theme/sizes';
+import { typeAt } from '../../ui/text/type';
+import type { TypeSize } from '../../ui/theme/sizes';
 
 /** How wide a letter is, as a share of the type size: rather too wide than too narrow, so that what fits here fits. */
 const LETTER = { strong: 0.56, text: 0.53 } as const;
@@ -14,15 +15,23 @@ const USUAL = [
   ['count', 'count'],
 ] as const;
 
+const STEP = 0.05;
+/** Smaller than this nothing is set, on the smallest phone. */
+const LEAST_SCALE = 0.85;
+
 interface Room {
   readonly width: number;
   readonly height: number;
+  /** How large words are set there. */
+  readonly textScale: number;
 }
 
 export interface PromptFit {
   readonly title: TypeSize;
   /** Absent where there is no room for it: the board shows and the live region says the same. */
   readonly hint: TypeSize | undefined;
+  /** How large words are set in the end: smaller than asked for only where they would not fit. */
+  readonly textScale: number;
 }
 
 /** How high a text comes to stand when it is set so. */
@@ -30,9 +39,9 @@ export function heightOf(
   text: string,
   size: TypeSize,
   face: keyof typeof LETTER,
-  width: number,
+  { width, textScale }: Omit<Room, 'height'>,
 ): number {
-  const { fontSize, lineHeight } = TYPE[size];
+  const { fontSize, lineHeight } = typeAt(textScale)[size];
   const letters = Math.max(1, Math.floor(width / (fontSize * LETTER[face])));
   let lines = 0;
   let line = letters + 1;
@@ -45,15 +54,27 @@ export function heightOf(
   return lines * lineHeight;
 }
 
+/** From the size that is asked for down to the least, in small steps. */
+function downTo(least: number, from: number): readonly number[] {
+  const steps = Math.max(0, Math.ceil((from - least) / STEP - 1e-9));
+  return Array.from({ length: steps + 1 }, (_, step) =>
+    Math.max(Math.min(least, from), Math.round((from - step * STEP) * 100) / 100),
+  );
+}
+
 /** The largest type in which a prompt can be read to its end. */
 export function promptFit(title: string, hint: string, room: Room, isRoomy: boolean): PromptFit {
   const sizes = isRoomy ? [...ROOMY, ...USUAL] : USUAL;
-  const fits = (large: TypeSize, small?: TypeSize): boolean =>
-    heightOf(title, large, 'strong', room.width) +
-      (small === undefined ? 0 : heightOf(hint, small, 'text', room.width)) <=
+  const fits = (textScale: number, large: TypeSize, small?: TypeSize): boolean =>
+    heightOf(title, large, 'strong', { ...room, textScale }) +
+      (small === undefined ? 0 : heightOf(hint, small, 'text', { ...room, textScale })) <=
     room.height;
-  const whole = sizes.find(([large, small]) => fits(large, small));
-  if (whole !== undefined) return { title: whole[0], hint: whole[1] };
-  const [alone = 'count'] = sizes.find(([large]) => fits(large)) ?? [];
-  return { title: alone, hint: undefined };
+  for (const textScale of downTo(1, room.textScale)) {
+    const whole = sizes.find(([large, small]) => fits(textScale, large, small));
+    if (whole !== undefined) return { title: whole[0], hint: whole[1], textScale };
+  }
+  const scales = downTo(LEAST_SCALE, room.textScale);
+  const textScale = scales.find((scale) => sizes.some(([large]) => fits(scale, large)));
+  const [alone = 'count'] = sizes.find(([large]) => fits(textScale ?? LEAST_SCALE, large)) ?? [];
+  return { title: alone, hint: undefined, textScale: textScale ?? LEAST_SCALE };
 }

@@ -74,7 +74,8 @@ export function useRoundScene(known: Known, isOn: boolean): Scene | undefined {
   return {
     onTurn,
     spoken: previewed?.spoken ?? told ?? asked,
-    tip: known.tip,
+    // A hint is asked for and takes the foot: while it is read, the table is not made smaller for a tip.
+    tip: advised === undefined ? known.tip : { ...known.tip, name: undefined },
     preview,
     lastColumn: lastEvent?.type === 'reel-placed' ? lastEvent.column : undefined,
     isFreshDeal: lastEvent?.type === 'round-dealt',

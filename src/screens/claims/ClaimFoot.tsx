@@ -8,9 +8,11 @@ import { Button } from '../../ui/Button';
 import { ProjectStrip } from '../../ui/cards/ProjectStrip';
 import { IconButton } from '../../ui/IconButton';
 import { PlayerToken } from '../../ui/PlayerToken';
+import { InTextScale } from '../../ui/text/TextScale';
+import { typeAt } from '../../ui/text/type';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
-import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 import { promptFit } from '../board/promptFit';
 import type { TableLayout } from '../match/tableLayout';
 import type { HintWords } from '../match/useHintWords';
@@ -40,6 +42,8 @@ interface Props {
 }
 
 const FRAME = 30;
+const TOKEN = 40;
+const STACKED = 340;
 /** What borders, padding and the gap between the words take. */
 const EDGES = { across: 2 * (SPACE.m + 1), down: 2 * (SPACE.xs + 3) + 2 } as const;
 
@@ -57,15 +61,18 @@ function Advice({ layout, advice }: { layout: TableLayout; advice: HintWords }) 
   const room = {
     width: layout.foot.width - EDGES.across,
     height: layout.foot.height - EDGES.down,
+    textScale: layout.textScale,
   };
   const fit = promptFit(advice.title, advice.hint, room, layout.form === 'roomy');
   return (
     <View style={[styles.foot, { height: layout.foot.height }]}>
       <View style={styles.words}>
-        <Words size={fit.title} face="strong" ink="sign">
-          {advice.title}
-        </Words>
-        {fit.hint !== undefined && <Words size={fit.hint}>{advice.hint}</Words>}
+        <InTextScale scale={fit.textScale}>
+          <Words size={fit.title} face="strong" ink="sign">
+            {advice.title}
+          </Words>
+          {fit.hint !== undefined && <Words size={fit.hint}>{advice.hint}</Words>}
+        </InTextScale>
       </View>
     </View>
   );
@@ -81,18 +88,40 @@ export function ClaimFoot(props: Props) {
   const player = event !== undefined && 'seat' in event ? players[event.seat] : undefined;
   const isRoomy = layout.form === 'roomy';
   // Where somebody is asked, or a star is lost, the board says who: on a phone the sign makes room for the buttons.
-  const isCrowded = onHint !== undefined || why !== undefined;
+  const isCrowded = onHint !== undefined || why !== undefined || layout.textScale > 1;
   const hasToken = onScore === undefined && (isRoomy || !isCrowded);
+  // A narrow foot has its buttons below the words.
+  const isStacked = onScore !== undefined && layout.foot.width < STACKED * layout.textScale;
   if (advice !== undefined) return <Advice layout={layout} advice={advice} />;
+  const said = strip.length > 0 && brief !== undefined ? brief : words;
+  const buttons = [why, onSkip, onHint, onAgain].filter((one) => one !== undefined).length;
+  const beside = (hasToken ? TOKEN + SPACE.m : 0) + buttons * (TARGET + SPACE.m);
+  const below =
+    strip.length > 0 ? FRAME * 1.45 : onSkip ? typeAt(layout.textScale).count.lineHeight : 0;
+  const fit = promptFit(
+    said,
+    '',
+    {
+      width: layout.foot.width - EDGES.across - beside,
+      height: layout.foot.height - EDGES.down - below,
+      textScale: layout.textScale,
+    },
+    false,
+  );
   return (
-    <View style={[styles.foot, { height: layout.foot.height }]}>
+    <View style={[styles.foot, isStacked && styles.stacked, { height: layout.foot.height }]}>
       {player && hasToken && (
-        <PlayerToken colour={player.colour} glyph={player.glyph} size={isRoomy ? 64 : 40} />
+        <PlayerToken colour={player.colour} glyph={player.glyph} size={isRoomy ? 64 : TOKEN} />
       )}
-      <View style={styles.words}>
-        <Words size={isRoomy ? 'lead' : 'caption'} face="strong" lines={strip.length > 0 ? 2 : 3}>
-          {strip.length > 0 && brief !== undefined ? brief : words}
-        </Words>
+      <View style={isStacked ? styles.line : styles.words}>
+        <InTextScale scale={onScore === undefined ? fit.textScale : layout.textScale}>
+          <Words
+            size={isRoomy ? 'lead' : onScore === undefined ? fit.title : 'caption'}
+            face="strong"
+          >
+            {said}
+          </Words>
+        </InTextScale>
         {strip.length > 0 && (
           <ProjectStrip films={strip} frame={Math.min(FRAME, 200 / strip.length)} />
         )}
@@ -105,8 +134,12 @@ export function ClaimFoot(props: Props) {
       {why && <WhyButton section={why} onOpen={onExplain} />}
       {onSkip && <IconButton icon="skip" label={t('claims.skip')} onPress={onSkip} />}
       {onHint && <IconButton icon="hint" label={t('hint.ask')} onPress={onHint} />}
-      {onAgain && <IconButton icon="again" label={t('claims.again')} onPress={onAgain} />}
-      {onScore && <Button label={t('claims.score')} onPress={onScore} />}
+      {(onAgain ?? onScore) && (
+        <View style={styles.ends}>
+          {onAgain && <IconButton icon="again" label={t('claims.again')} onPress={onAgain} />}
+          {onScore && <Button label={t('claims.score')} onPress={onScore} />}
+        </View>
+      )}
     </View>
   );
 }
@@ -124,4 +157,7 @@ const useStyles = themed((tones) => ({
     backgroundColor: tones.panel,
   },
   words: { flex: 1, gap: 3 },
+  stacked: { flexDirection: 'column', justifyContent: 'center', gap: SPACE.xs },
+  line: { alignItems: 'center' },
+  ends: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
 }));

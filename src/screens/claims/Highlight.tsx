@@ -84,13 +84,15 @@ export function Highlight({ event: newest, players, isAdvanced, layout }: Props)
   // Heading, owner and edges take about 130 points of the board's height.
   const posterWidth = Math.min(
     layout.board.width * 0.5,
-    (layout.board.height - AROUND) * POSTER_ASPECT,
+    (layout.board.height - AROUND * layout.textScale) * POSTER_ASPECT,
     WIDEST,
   );
   const owner = (
     <View style={styles.owner}>
       <PlayerToken colour={player.colour} glyph={player.glyph} size={28} />
-      <Words face="strong">{player.name}</Words>
+      <Words face="strong" lines={1} style={styles.name}>
+        {player.name}
+      </Words>
     </View>
   );
   if (result.kind === 'movie-made') {
@@ -104,7 +106,7 @@ export function Highlight({ event: newest, players, isAdvanced, layout }: Props)
         <MoviePoster films={films} star={star} width={posterWidth} />
         <View style={styles.result}>
           {owner}
-          <Words size="lead" face="strong" ink="sign">
+          <Words size="lead" face="strong" ink="sign" lines={1} style={styles.points}>
             {isAdvanced
               ? `${size} × ${rating}`
               : t('table:claims.points', { points: size * rating })}
@@ -146,6 +148,9 @@ const useStyles = themed((tones) => ({
     boxShadow: `0 0 0 4px ${tones.panel}, 0 0 0 5px ${tones.hairline}, 0 16px 44px ${tones.shadow(0.7)}`,
   },
   result: { flexDirection: 'row', alignItems: 'center', gap: SPACE.l },
-  owner: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  owner: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s, flexShrink: 1 },
+  // The panels and the foot say the whole name; what the movie brought is said here.
+  name: { flexShrink: 1 },
+  points: { flexShrink: 0 },
   why: { maxWidth: 300, paddingTop: SPACE.m },
 }));

@@ -12,12 +12,14 @@ import { useCardName } from '../../ui/cards/names';
 import { ProjectStrip } from '../../ui/cards/ProjectStrip';
 import { RoveGroup } from '../../ui/controls/RoveGroup';
 import { Heading } from '../../ui/text/Heading';
+import { InTextScale } from '../../ui/text/TextScale';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 import { HintMark } from '../match/HintMark';
 import { Count } from '../match/panels/Count';
 import type { TableLayout } from '../match/tableLayout';
+import { choiceFit } from './choiceFit';
 import { ProjectButton } from './ProjectButton';
 
 type Waiting = Extract<Event, { type: 'star-waiting' }>;
@@ -49,70 +51,79 @@ export function StarChoice({ event, player, table, layout, hinted, onChoose }: P
   const cardName = useCardName();
   const { rating } = starOf(event.card);
   const question = t('table:claims.choose', { player: player.name, star: cardName(event.card) });
-  const isLow = layout.form === 'lying';
+  const fit = choiceFit(layout, {
+    question,
+    reminder: t('table:claims.mustUse'),
+    projects: event.projects.map((genre) => t(`genre.${genre}`)),
+  });
   return (
-    <View role="dialog" aria-label={t('table:claims.title')} style={styles.card}>
-      <View style={styles.head}>
-        <LobbyCard id={event.card} width={isLow ? 56 : 76} />
-        <View style={styles.words}>
-          <Heading level={2} size="lead" face="strong">
-            {question}
-          </Heading>
-          <Words size="caption" ink="nightSoft">
-            {t('table:claims.mustUse')}
-          </Words>
+    <InTextScale scale={fit.textScale}>
+      <View
+        role="dialog"
+        aria-label={t('table:claims.title')}
+        style={[styles.card, { width: fit.width }]}
+      >
+        <View style={styles.head}>
+          {fit.portrait !== undefined && <LobbyCard id={event.card} width={fit.portrait} />}
+          <View style={styles.words}>
+            <Heading level={2} size={fit.heading} face="strong">
+              {question}
+            </Heading>
+            {fit.hasReminder && (
+              <Words size="caption" ink="nightSoft">
+                {t('table:claims.mustUse')}
+              </Words>
+            )}
+          </View>
         </View>
-      </View>
-      <RoveGroup way="down" label={question} style={styles.choices}>
-        {event.projects.map((genre, index) => {
-          const films = table.studios[event.seat]?.projects[genre] ?? [];
-          const movie = movieWith(table, event, genre);
-          const label = t(
-            table.options.advanced ? 'table:claims.choiceAdvanced' : 'table:claims.choice',
-            {
-              genre: t(`genre.${genre}`),
-              films: sizeOf(films),
-              rating,
-              multiplier: movie?.multiplier ?? 1,
-              points: movie?.points ?? 0,
-            },
-          );
-          return (
-            <View key={genre} style={[styles.choice, genre === hinted && styles.hinted]}>
-              {/* Beneath the sum and not around it: its label says in words what the signs only show. */}
-              <ProjectButton
-                index={index}
-                label={genre === hinted ? `${t('table:hint.mark')} ${label}` : label}
-                onPress={() => {
-                  onChoose(genre);
-                }}
-              />
-              <View aria-hidden style={styles.sum}>
-                {genre === hinted && <HintMark size={MARK} />}
-                <Count sign={genre} />
-                <View style={styles.words}>
-                  <Words face="strong">{t(`genre.${genre}`)}</Words>
-                  <ProjectStrip
-                    films={films}
-                    frame={Math.min(isLow ? 20 : 26, 150 / films.length)}
-                  />
+        <RoveGroup way="down" label={question} style={styles.choices}>
+          {event.projects.map((genre, index) => {
+            const films = table.studios[event.seat]?.projects[genre] ?? [];
+            const movie = movieWith(table, event, genre);
+            const label = t(
+              table.options.advanced ? 'table:claims.choiceAdvanced' : 'table:claims.choice',
+              {
+                genre: t(`genre.${genre}`),
+                films: sizeOf(films),
+                rating,
+                multiplier: movie?.multiplier ?? 1,
+                points: movie?.points ?? 0,
+              },
+            );
+            return (
+              <View key={genre} style={[styles.choice, genre === hinted && styles.hinted]}>
+                {/* Beneath the sum and not around it: its label says in words what the signs only show. */}
+                <ProjectButton
+                  index={index}
+                  label={genre === hinted ? `${t('table:hint.mark')} ${label}` : label}
+                  onPress={() => {
+                    onChoose(genre);
+                  }}
+                />
+                <View aria-hidden style={styles.sum}>
+                  {genre === hinted && <HintMark size={MARK} />}
+                  <Count sign={genre} />
+                  <View style={styles.words}>
+                    <Words face="strong">{t(`genre.${genre}`)}</Words>
+                    {fit.frame !== undefined && (
+                      <ProjectStrip films={films} frame={Math.min(fit.frame, 110 / films.length)} />
+                    )}
+                  </View>
+                  <Words size={fit.sum} face="strong" ink="sign" style={styles.points}>
+                    {`${sizeOf(films)} × ${rating}${table.options.advanced ? ` × ${movie?.multiplier ?? 1}` : ''} = ${movie?.points ?? 0}`}
+                  </Words>
                 </View>
-                <Words size="heading" face="strong" ink="sign">
-                  {`${sizeOf(films)} × ${rating}${table.options.advanced ? ` × ${movie?.multiplier ?? 1}` : ''} = ${movie?.points ?? 0}`}
-                </Words>
               </View>
-            </View>
-          );
-        })}
-      </RoveGroup>
-    </View>
+            );
+          })}
+        </RoveGroup>
+      </View>
+    </InTextScale>
   );
 }
 
 const useStyles = themed((tones) => ({
   card: {
-    width: '100%',
-    maxWidth: 480,
     gap: SPACE.s,
     padding: SPACE.m,
     borderRadius: RADIUS.l,
@@ -140,4 +151,5 @@ const useStyles = themed((tones) => ({
     paddingVertical: SPACE.xs,
     pointerEvents: 'none',
   },
+  points: { flexShrink: 0 },
 }));

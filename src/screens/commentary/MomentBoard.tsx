@@ -7,7 +7,7 @@ import { COLUMNS } from '../../games/hollywood/types';
 import { PlacesProvider } from '../../ui/motion/Places';
 import { useColumnWords } from '../board/useColumnWords';
 import { Board } from '../match/Board';
-import { boardIn } from '../match/tableLayout';
+import { boardIn } from '../match/boardIn';
 import type { Moment } from './moments';
 
 interface Props {

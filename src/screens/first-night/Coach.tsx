@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import type { CardId } from '../../games/hollywood/types';
 import { Button } from '../../ui/Button';
 import { ProjectStrip } from '../../ui/cards/ProjectStrip';
+import { InTextScale } from '../../ui/text/TextScale';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
@@ -39,7 +40,8 @@ export function Coach({ layout, words, strip, hand, onPlace, onGoOn }: Props) {
   const styles = useStyles();
   const { t } = useTranslation(['firstNight', 'table']);
   const [width, setWidth] = useState(layout.foot.width / 2);
-  const room = { width, height: layout.foot.height - EDGES };
+  const { textScale } = layout;
+  const room = { width, height: layout.foot.height - EDGES, textScale };
   const isRoomy = layout.form === 'roomy' || layout.foot.height >= TALL;
   const fit = promptFit(words.title, words.why, room, isRoomy);
   return (
@@ -54,10 +56,12 @@ export function Coach({ layout, words, strip, hand, onPlace, onGoOn }: Props) {
           setWidth(nativeEvent.layout.width);
         }}
       >
-        <Words size={fit.title} face="strong" ink="sign">
-          {words.title}
-        </Words>
-        {fit.hint !== undefined && words.why !== '' && <Words size={fit.hint}>{words.why}</Words>}
+        <InTextScale scale={fit.textScale}>
+          <Words size={fit.title} face="strong" ink="sign">
+            {words.title}
+          </Words>
+          {fit.hint !== undefined && words.why !== '' && <Words size={fit.hint}>{words.why}</Words>}
+        </InTextScale>
       </View>
       {onPlace && <Button label={t('table:preview.place')} onPress={onPlace} />}
       {onGoOn && (

@@ -4,17 +4,26 @@ import { StyleSheet, View } from 'react-native';
 import { SCENES } from '../../games/hollywood/first-night/scenes';
 import { useStack } from '../../navigation/useStack';
 import { IconButton } from '../../ui/IconButton';
+import { useLayout } from '../../ui/layout';
 import { Heading } from '../../ui/text/Heading';
-import { BAR_HEIGHT } from '../match/tableLayout';
+import { useTextScale } from '../../ui/text/TextScale';
+import { BAR_HEIGHT } from '../match/tableForms';
 import type { Lesson } from './useLesson';
 
 type Props = Pick<Lesson, 'position' | 'back' | 'restart'>;
+
+/** What the three buttons beside it take. */
+const BUTTONS = 152;
+const LETTER = 10;
 
 /** Which scene it is, and the ways out of it. */
 export function LessonBar({ position, back, restart }: Props) {
   const { t } = useTranslation('firstNight');
   const navigation = useStack();
+  const { width } = useLayout();
+  const textScale = useTextScale();
   const where = { scene: position.number + 1, scenes: SCENES.length };
+  const whole = t('scene', where);
   return (
     <View style={styles.bar}>
       <IconButton
@@ -25,8 +34,8 @@ export function LessonBar({ position, back, restart }: Props) {
           else navigation.popTo('Marquee');
         }}
       />
-      <Heading level={1} size="lead" style={styles.scene}>
-        {t('scene', where)}
+      <Heading level={1} size="lead" label={whole} style={styles.scene}>
+        {whole.length * LETTER * textScale <= width - BUTTONS ? whole : t('sceneShort', where)}
       </Heading>
       <IconButton
         icon="rewind"

@@ -73,7 +73,7 @@ export function MarqueeScreen() {
       {sheet}
       {isImporting && (
         <ImportSheet
-          onImport={matches.importMatch}
+          onImport={matches.importText}
           onClose={() => {
             setIsImporting(false);
           }}

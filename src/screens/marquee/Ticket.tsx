@@ -6,6 +6,7 @@ import { Path } from 'react-native-svg';
 import { NavLink } from '../../navigation/NavLink';
 import { ICONS } from '../../ui/art/icons';
 import { Drawing } from '../../ui/Drawing';
+import { useTextScale } from '../../ui/text/TextScale';
 import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
@@ -24,6 +25,7 @@ export function Ticket({ id, summary }: Pick<ReadyEntry, 'id' | 'summary'>) {
   const { t } = useTranslation('marquee');
   const [size, setSize] = useState({ width: 0, height: 0 });
   const progress = useProgress();
+  const stub = Math.round(STUB * Math.max(1, useTextScale()));
   return (
     <NavLink to={{ screen: 'Board', params: { match: id } }}>
       <View
@@ -32,7 +34,7 @@ export function Ticket({ id, summary }: Pick<ReadyEntry, 'id' | 'summary'>) {
           setSize({ width: layout.width, height: layout.height });
         }}
       >
-        {size.width > 0 && <TicketPaper {...size} tear={size.width - STUB} />}
+        {size.width > 0 && <TicketPaper {...size} tear={size.width - stub} />}
         <View style={styles.words}>
           <Words face="strong" size="caption" ink="pageSoft">
             {t('saved.continue')}
@@ -45,7 +47,7 @@ export function Ticket({ id, summary }: Pick<ReadyEntry, 'id' | 'summary'>) {
           </Words>
           <Cast players={summary.seats} toAct={summary.toAct} ink="page" />
         </View>
-        <View style={styles.stub}>
+        <View style={[styles.stub, { width: stub }]}>
           <View style={styles.play}>
             <Drawing width={26} height={26} viewBox="0 0 24 24">
               <Path d={ICONS.play} fill={COLOUR.bulb} />
@@ -64,7 +66,6 @@ const useStyles = themed((tones) => ({
   ticket: { flexDirection: 'row', boxShadow: `0 0 34px ${tones.halo}`, borderRadius: 12 },
   words: { flex: 1, gap: SPACE.xs, padding: SPACE.l, paddingLeft: SPACE.xl },
   stub: {
-    width: STUB,
     alignItems: 'center',
     justifyContent: 'center',
     gap: SPACE.s,

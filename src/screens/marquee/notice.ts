@@ -1,3 +1,4 @@
+import type { ImportReport } from '../../storage/archivist';
 import type { SaveError, StorageError } from '../../storage/errors';
 import type { Deleted } from '../../storage/repository';
 
@@ -7,6 +8,7 @@ export type Notice =
   | { readonly kind: 'deleted'; readonly deleted: readonly Deleted[] }
   | { readonly kind: 'restored'; readonly count: number }
   | { readonly kind: 'imported' }
+  | { readonly kind: 'archive'; readonly report: ImportReport }
   | { readonly kind: 'copied' }
   /** `deleted`: what still waits to be put back. */
   | {

@@ -1,11 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 
 import { saves } from '../../session/app';
+import { archivist } from '../../session/app-memory';
+import { type ArchiveError, decodeArchive } from '../../storage/archive';
 import type { SaveError, StorageError } from '../../storage/errors';
 import type { MatchId } from '../../storage/keys';
 import type { Deleted } from '../../storage/repository';
 import type { ShareOutcome } from '../../ui/share/outcome';
 import { deletedIn, type Notice } from './notice';
+
+export type ImportError = SaveError | StorageError | ArchiveError;
 
 /** Everything one can do with saved matches. After each the list is read anew: it shows what is there. */
 export function useMatchActions(
@@ -61,7 +65,18 @@ export function useMatchActions(
     if (outcome === 'copied') tell({ kind: 'copied' });
   };
 
-  const importMatch = async (text: string): Promise<SaveError | StorageError | undefined> => {
+  const importArchive = async (text: string): Promise<ImportError | undefined> => {
+    const taken = await archivist.import(text);
+    if (!taken.ok) return taken.error;
+    await refresh();
+    tell({ kind: 'archive', report: taken.value });
+    return undefined;
+  };
+
+  /** Takes in one match, or everything that was exported at once. */
+  const importText = async (text: string): Promise<ImportError | undefined> => {
+    const archive = decodeArchive(text);
+    if (archive.ok || archive.error.code === 'archive-too-new') return importArchive(text);
     const imported = await saves.importText(text);
     if (!imported.ok) return imported.error;
     // Told when it can be seen: the sheet that waits for the answer closes at the same time.
@@ -74,5 +89,5 @@ export function useMatchActions(
     tell(undefined);
   }, [tell]);
 
-  return { notice, dismiss, remove, putBack, exportMatch, importMatch };
+  return { notice, dismiss, remove, putBack, exportMatch, importText };
 }

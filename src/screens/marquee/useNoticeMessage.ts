@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useReason } from '../../i18n/useReason';
 import type { Message } from '../../ui/Snackbar';
+import { useReport } from '../settings/memory/useReport';
 import { deletedIn, type Notice } from './notice';
 
 /** A notice in words, with its way back where there is one. */
@@ -11,6 +12,7 @@ export function useNoticeMessage(
 ): Message | undefined {
   const { t } = useTranslation('marquee');
   const reason = useReason();
+  const report = useReport();
   if (notice === undefined) return undefined;
   const count = deletedIn(notice).length;
   switch (notice.kind) {
@@ -24,6 +26,13 @@ export function useNoticeMessage(
       return { text: t('notice.restored', { count: notice.count }), tone: 'news' };
     case 'imported':
       return { text: t('notice.imported'), tone: 'news' };
+    case 'archive': {
+      const { refused, isWhole } = notice.report;
+      return {
+        text: report.tell(notice.report, false),
+        tone: refused === 0 && isWhole ? 'news' : 'problem',
+      };
+    }
     case 'copied':
       return { text: t('notice.copied'), tone: 'news' };
     case 'failed':

@@ -7,7 +7,8 @@ import { usePlaces } from '../../ui/motion/Places';
 import { Heading } from '../../ui/text/Heading';
 import { PILES_PLACE } from './placeNames';
 import type { SheetName } from './sheets/MatchSheets';
-import { BAR_HEIGHT, type TableLayout } from './tableLayout';
+import { BAR_HEIGHT } from './tableForms';
+import type { TableLayout } from './tableLayout';
 
 interface Props {
   readonly layout: TableLayout;
@@ -20,10 +21,12 @@ interface Props {
 /** What the five buttons beside it take. */
 const BUTTONS = 244;
 const LETTER = 11;
+const GAP = 4;
+const NARROW = 290;
 
 /** Whether the word for a round stands beside its number, or there is no room for it. */
-function hasRoom(words: string, { form, foot }: TableLayout): boolean {
-  return form === 'roomy' || foot.width - BUTTONS >= words.length * LETTER;
+function hasRoom(words: string, { form, foot, textScale }: TableLayout): boolean {
+  return form === 'roomy' || foot.width - BUTTONS >= words.length * LETTER * textScale;
 }
 
 /** The round, and what is at hand at any time. */
@@ -36,7 +39,12 @@ export const TableBar = memo(function TableBar(props: Props) {
   };
   const short = t('roundShort', { round, rounds });
   return (
-    <View style={[styles.bar, { flexDirection: layout.across }]}>
+    <View
+      style={[
+        styles.bar,
+        { flexDirection: layout.across, gap: layout.foot.width < NARROW ? 0 : GAP },
+      ]}
+    >
       <IconButton icon="menu" label={t('bar.menu')} onPress={open('menu')} />
       <Heading level={1} size="lead" label={t('round', { round, rounds })} style={styles.round}>
         {hasRoom(short, layout) ? short : t('roundShortest', { round, rounds })}
@@ -57,6 +65,6 @@ export const TableBar = memo(function TableBar(props: Props) {
 });
 
 const styles = StyleSheet.create({
-  bar: { alignItems: 'center', height: BAR_HEIGHT, gap: 4 },
+  bar: { alignItems: 'center', height: BAR_HEIGHT },
   round: { flex: 1, paddingLeft: 4 },
 });

@@ -10,13 +10,15 @@ import { GroundMarks } from '../../ui/motion/GroundMarks';
 import { PlacesProvider, usePlaces } from '../../ui/motion/Places';
 import { useLate } from '../../ui/motion/useLate';
 import { useSteps } from '../../ui/motion/useSteps';
+import { InTextScale, useTextScale } from '../../ui/text/TextScale';
 import { themed } from '../../ui/theme/themed';
 import { useSide } from '../../ui/turn/SideContext';
 import { useRoom } from '../../ui/turn/useRoom';
 import { Backdrop } from './Backdrop';
 import { Panels } from './panels/Panels';
 import { TABLE_PLACE } from './placeNames';
-import { stripHeight, type TableLayout, tableLayout } from './tableLayout';
+import { stripIn, type StripRoom } from './strip';
+import { type TableLayout, tableLayout } from './tableLayout';
 import { TurnMarker } from './TurnMarker';
 
 interface Props {
@@ -28,7 +30,7 @@ interface Props {
   readonly board: (layout: TableLayout) => ReactNode;
   readonly foot: (layout: TableLayout) => ReactNode;
   /** Something to read across the table, with the room it is given; the table makes way for it. */
-  readonly strip?: (room: { readonly width: number; readonly height: number }) => ReactNode;
+  readonly strip?: (room: StripRoom) => ReactNode;
   readonly hasStrip?: boolean;
   /** The least that the foot takes; room for a hand where it does not say. */
   readonly footHeight?: number;
@@ -43,13 +45,14 @@ function useTableLayout(seats: number, foot: number | undefined, hasStrip: boole
   const { width, height, insets } = useRoom();
   const roomX = width - insets.left - insets.right;
   const roomY = height - insets.top - insets.bottom;
+  const textScale = useTextScale();
   // The same object while the room is the same: whatever is laid out by it need not look again after every tap.
   const across = usePreferences(({ hand }) => (hand === 'left' ? 'row-reverse' : 'row'));
-  const layout = useMemo(() => {
-    const taken = hasStrip ? stripHeight(roomX) : 0;
-    return tableLayout(roomX, roomY, seats, { foot, taken, across });
-  }, [roomX, roomY, seats, foot, hasStrip, across]);
-  const room = { width: roomX - 2 * layout.edge, height: stripHeight(roomX) };
+  const layout = useMemo(
+    () => tableLayout(roomX, roomY, seats, { foot, hasStrip, across, textScale }),
+    [roomX, roomY, seats, foot, hasStrip, across, textScale],
+  );
+  const room = stripIn(roomX, layout.edge, layout.textScale);
   return { layout, insets, room };
 }
 
@@ -79,7 +82,7 @@ function Frame(props: Props) {
     <View style={panelsSize(layout, players.length)}>
       <View style={parts < PARTS.panels && styles.unseen}>
         {hasPanels && <Panels {...{ layout, table: counted, players, onTurn, onInspect }} />}
-      </View>{' '}
+      </View>
     </View>
   );
   const boardArea = (
@@ -91,66 +94,68 @@ function Frame(props: Props) {
   );
   const footArea = <View style={layout.foot}>{foot(layout)}</View>;
   return (
-    <View role="main" style={styles.ground}>
-      <Backdrop />
-      {isTurned && <GroundMarks />}
-      <View
-        ref={places.ref(TABLE_PLACE)}
-        style={[
-          styles.table,
-          {
-            marginTop: insets.top,
-            marginBottom: insets.bottom,
-            marginLeft: insets.left,
-            marginRight: insets.right,
-            paddingHorizontal: layout.edge,
-            paddingTop: layout.form === 'upright' ? 0 : layout.edge,
-            paddingBottom: layout.edge,
-            gap: layout.gap,
-          },
-        ]}
-      >
-        {layout.form === 'upright' && (
-          <>
-            {bar(layout)}
-            {strip?.(room)}
-            {panels}
-            <View style={styles.centred}>{boardArea}</View>
-            {footArea}
-          </>
-        )}
-        {layout.form === 'lying' && strip?.(room)}
-        {layout.form === 'lying' && (
-          <View style={[styles.row, { flexDirection: layout.across, gap: 2 * layout.gap }]}>
-            {boardArea}
-            <View style={[styles.side, { gap: layout.gap }]}>
+    <InTextScale scale={layout.textScale}>
+      <View role="main" style={styles.ground}>
+        <Backdrop />
+        {isTurned && <GroundMarks />}
+        <View
+          ref={places.ref(TABLE_PLACE)}
+          style={[
+            styles.table,
+            {
+              marginTop: insets.top,
+              marginBottom: insets.bottom,
+              marginLeft: insets.left,
+              marginRight: insets.right,
+              paddingHorizontal: layout.edge,
+              paddingTop: layout.form === 'upright' ? 0 : layout.edge,
+              paddingBottom: layout.edge,
+              gap: layout.gap,
+            },
+          ]}
+        >
+          {layout.form === 'upright' && (
+            <>
               {bar(layout)}
+              {strip?.(room)}
               {panels}
+              <View style={styles.centred}>{boardArea}</View>
               {footArea}
+            </>
+          )}
+          {layout.form === 'lying' && strip?.(room)}
+          {layout.form === 'lying' && (
+            <View style={[styles.row, { flexDirection: layout.across, gap: 2 * layout.gap }]}>
+              {boardArea}
+              <View style={[styles.side, { gap: layout.gap }]}>
+                {bar(layout)}
+                {panels}
+                {footArea}
+              </View>
             </View>
-          </View>
-        )}
-        {layout.form === 'roomy' && (
-          <>
-            {bar(layout)}
-            {strip?.(room)}
-            <View
-              style={[
-                styles.row,
-                styles.spread,
-                { flexDirection: layout.across, gap: 2 * layout.gap },
-              ]}
-            >
-              <View style={styles.middle}>{boardArea}</View>
-              {panels}
-            </View>
-            {footArea}
-          </>
-        )}
-        {parts >= PARTS.panels && <TurnMarker seat={onTurn} layout={layout} />}
-        {above?.(layout)}
+          )}
+          {layout.form === 'roomy' && (
+            <>
+              {bar(layout)}
+              {strip?.(room)}
+              <View
+                style={[
+                  styles.row,
+                  styles.spread,
+                  { flexDirection: layout.across, gap: 2 * layout.gap },
+                ]}
+              >
+                <View style={styles.middle}>{boardArea}</View>
+                {panels}
+              </View>
+              {footArea}
+            </>
+          )}
+          {parts >= PARTS.panels && <TurnMarker seat={onTurn} layout={layout} />}
+          {above?.(layout)}
+        </View>
       </View>
-    </View>
+    </InTextScale>
   );
 }
 

@@ -1,4 +1,6 @@
-import { CARD_ASPECT } from '../../ui/cards/size';
+import { panelFit } from './panels/panelFit';
+import { stripHeight } from './strip';
+import { growth, type Laid, lying, LYING, roomy, ROOM, upright, UPRIGHT } from './tableForms';
 
 /**
  * `upright`: a phone, everything stacked. `lying`: a phone on its side, the board on the left. `roomy`: tablets and desks, the
@@ -20,14 +22,13 @@ export interface TableLayout extends BoardLayout {
   readonly across: Across;
   readonly form: TableForm;
   readonly edge: number;
+  /** How large words are set on the table: as large as the person asks, or as there is room for. */
+  readonly textScale: number;
   readonly panel: { readonly width: number; readonly height: number; readonly columns: number };
   /** The hand of the player on turn, or what is said of a claim. */
   readonly foot: { readonly width: number; readonly height: number };
 }
 
-export const BAR_HEIGHT = 44;
-const COLUMNS = 4;
-const ROWS = 4;
 const ROOMY = { width: 700, height: 600 } as const;
 
 export function tableFormOf(width: number, height: number): TableForm {
@@ -35,151 +36,64 @@ export function tableFormOf(width: number, height: number): TableForm {
   return width > height ? 'lying' : 'upright';
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
-}
-
-/** The largest cards whose board fits into this room. */
-export function boardIn(width: number, height: number, gap: number): BoardLayout {
-  const across = (width - (COLUMNS - 1) * gap) / COLUMNS;
-  const down = ((height - (ROWS - 1) * gap) / ROWS) * CARD_ASPECT;
-  const cardWidth = Math.floor(Math.min(across, down));
-  const card = { width: cardWidth, height: Math.floor(cardWidth / CARD_ASPECT) };
-  const board = {
-    width: COLUMNS * card.width + (COLUMNS - 1) * gap,
-    height: ROWS * card.height + (ROWS - 1) * gap,
-  };
-  return { gap, card, board };
-}
-
-const STRIP = { narrow: 600, high: 60, low: 46 } as const;
-
-const UPRIGHT = { edge: 8, gap: 6, panel: 68, panelMost: 96 } as const;
-
-function upright(
-  width: number,
-  height: number,
-  seats: number,
-  foot: number,
-): Omit<TableLayout, 'across'> {
-  const { edge, gap } = UPRIGHT;
-  const inner = width - 2 * edge;
-  const columns = seats > 3 ? 2 : 3;
-  const rows = Math.ceil(seats / columns);
-  /** Three narrow panels need one more line of signs than two wide ones. */
-  const least = columns === 2 ? UPRIGHT.panel : UPRIGHT.panel + 42;
-  const fixed = BAR_HEIGHT + (rows - 1) * gap + 3 * gap + edge;
-  const { card, board } = boardIn(inner, height - fixed - rows * least - foot, gap);
-  const spare = height - fixed - board.height - rows * least - foot;
-  const panelHeight = clamp(Math.floor(least + spare / (rows + 1)), least, UPRIGHT.panelMost + 36);
-  return {
-    form: 'upright',
-    edge,
-    gap,
-    card,
-    board,
-    panel: {
-      width: Math.floor((inner - (columns - 1) * gap) / columns),
-      height: panelHeight,
-      columns,
-    },
-    foot: { width: inner, height: height - fixed - board.height - rows * panelHeight },
-  };
-}
-
-const LYING = { edge: 8, gap: 6, boardShare: 0.55 } as const;
-
-function lying(
-  width: number,
-  height: number,
-  seats: number,
-  foot: number,
-): Omit<TableLayout, 'across'> {
-  const { edge, gap } = LYING;
-  const { card, board } = boardIn(width * LYING.boardShare, height - 2 * edge, gap);
-  const side = width - 2 * edge - board.width - 2 * gap;
-  const columns = 2;
-  const rows = Math.ceil(seats / columns);
-  const inner = height - 2 * edge - BAR_HEIGHT - (rows + 1) * gap;
-  const panelHeight = Math.min(Math.floor((inner - foot) / rows), 104);
-  return {
-    form: 'lying',
-    edge,
-    gap,
-    card,
-    board,
-    panel: { width: Math.floor((side - gap) / columns), height: panelHeight, columns },
-    foot: { width: side, height: inner - rows * panelHeight },
-  };
-}
-
-const ROOM = {
-  edge: 20,
-  gap: 10,
-  foot: 124,
-  footMost: 200,
-  panelWidth: 230,
-  panelMost: 520,
+/** What the foot needs for the hand of a player, and what it does with while a strip lies across a small table. */
+const FOOT = {
+  upright: { usual: 92, squeezed: 80 },
+  lying: { usual: 92, squeezed: 52 },
+  roomy: { usual: 124, squeezed: 84 },
 } as const;
 
-function roomy(
-  width: number,
-  height: number,
-  seats: number,
-  least: number,
-): Omit<TableLayout, 'across'> {
-  const { edge, gap } = ROOM;
-  const inner = width - 2 * edge;
-  const room = height - 2 * edge - BAR_HEIGHT - 2 * gap;
-  const footLeast = Math.max(ROOM.foot, least);
-  const { card, board } = boardIn(inner - ROOM.panelWidth - 2 * gap, room - footLeast, gap);
-  // Upright tablets have height to spare: the hand shows the whole studio of whoever is on turn.
-  const foot = Math.floor(clamp(room - board.height - 40, footLeast, ROOM.footMost));
-  const middle = room - foot;
-  const panelWidth = Math.min(inner - board.width - 2 * gap, ROOM.panelMost);
-  return {
-    form: 'roomy',
-    edge,
-    gap,
-    card,
-    board,
-    panel: {
-      width: Math.floor(panelWidth),
-      height: Math.floor((middle - (seats - 1) * gap) / seats),
-      columns: 1,
-    },
-    foot: { width: inner, height: foot },
-  };
-}
-
-/** How high a strip across the table is that holds a tip. */
-export function stripHeight(width: number): number {
-  return width < STRIP.narrow ? STRIP.high : STRIP.low;
-}
-
-/** What the foot needs for the hand of a player. */
-const FOOT = 92;
-
 interface Wishes {
-  /** The least height of the foot. */
+  /** The least height of the foot on a usual phone, for text of the usual size. */
   readonly foot?: number | undefined;
-  /** Height that is taken from the table for a strip. It does not change its form: all becomes a little smaller. */
-  readonly taken?: number;
+  /** Whether a strip takes height from the table. It does not change its form: all becomes a little smaller. */
+  readonly hasStrip?: boolean;
   readonly across?: Across;
+  /** How much larger than usual the person wants to read. */
+  readonly textScale?: number;
 }
+
+/** The least width of a card that text may leave: with a strip, which is soon away, no more than a finger needs. */
+const LEAST_CARD = { usual: 52, squeezed: 44 } as const;
+/** How much taller the foot has to be for larger words: then they are set in the smaller of its types. */
+const TALLER = 1.15;
+const MOST_SCALE = 1.5;
+const STEP = 0.05;
 
 /** How the table is laid out between the notches. */
 export function tableLayout(
   width: number,
   height: number,
   seats: number,
-  { foot = FOOT, taken = 0, across = 'row' }: Wishes = {},
+  { foot = 0, hasStrip = false, across = 'row', textScale: wanted = 1 }: Wishes = {},
 ): TableLayout {
   const form = tableFormOf(width, height);
   const { gap } = { upright: UPRIGHT, lying: LYING, roomy: ROOM }[form];
-  const room = taken === 0 ? height : height - taken - gap;
   const layOut = { upright, lying, roomy }[form];
-  return { ...layOut(width, room, seats, foot), across };
+  const least = Math.max(foot, FOOT[form].usual);
+  // A foot that is all words grows as what stands beside them takes its share from a narrower one.
+  const wide = least * growth(form, { width, height }) ** (foot > 0 ? 2 : 1);
+  const usual = (textScale: number): Laid =>
+    layOut({ width, height, seats, foot: Math.round(wide * Math.max(1, textScale)), textScale });
+  const squeezed = (textScale: number): Laid => {
+    const room = height - stripHeight(width, textScale) - gap;
+    return layOut({ width, height: room, seats, foot: FOOT[form].squeezed, textScale });
+  };
+  const holds = (laid: Laid, leastCard: number, leastFoot: number): boolean =>
+    laid.card.width >= leastCard &&
+    laid.foot.height >= leastFoot &&
+    laid.panel.height >= panelFit(laid.panel.width, laid.textScale, laid.panel.height).height;
+  // The words keep their size when a strip comes and goes.
+  let textScale = Math.min(wanted, MOST_SCALE);
+  while (
+    textScale > 1 &&
+    !(
+      holds(usual(textScale), LEAST_CARD.usual, least * Math.min(textScale, TALLER)) &&
+      holds(squeezed(textScale), LEAST_CARD.squeezed, FOOT[form].squeezed)
+    )
+  )
+    textScale = Math.max(1, Math.round((textScale - STEP) * 100) / 100);
+  return { ...(hasStrip ? squeezed : usual)(textScale), across };
 }
 
 /** Where a card lies on the board: columns stand on one bottom line. */

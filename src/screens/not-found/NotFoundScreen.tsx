@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { LinkPlate } from '../../navigation/LinkPlate';
+import { RulesLink } from '../../navigation/TopBar';
 import { LostReel } from '../../ui/LostReel';
 
 /** For addresses that lead nowhere, and for games the app does not have. */
@@ -9,6 +10,7 @@ export function NotFoundScreen() {
   return (
     <LostReel title={t('missing.title')} body={t('missing.body')}>
       <LinkPlate to={{ screen: 'Marquee' }} label={t('missing.home')} />
+      <RulesLink />
     </LostReel>
   );
 }

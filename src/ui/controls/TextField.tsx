@@ -2,11 +2,12 @@ import { type Ref, useId } from 'react';
 import { TextInput, type TextInputProps, View } from 'react-native';
 
 import { useFace } from '../fonts/FontsProvider';
+import { useType } from '../text/TextScale';
 import { Words } from '../text/Words';
 import { themed } from '../theme/themed';
 import { useTones } from '../theme/TonesContext';
 import { inkColour } from '../theme/inks';
-import { RADIUS, SPACE, TARGET, TYPE } from '../theme/sizes';
+import { RADIUS, SPACE, TARGET } from '../theme/sizes';
 import { describedBy } from './describedBy';
 import { FieldError } from './FieldError';
 
@@ -49,6 +50,7 @@ export function TextField({
 }: Props) {
   const styles = useStyles();
   const tones = useTones();
+  const type = useType();
   const face = useFace('strong');
   const ownId = useId();
   const errorId = errorShownAt ?? ownId;
@@ -74,7 +76,9 @@ export function TextField({
         onBlur={() => {
           if (onLeave !== undefined) setTimeout(onLeave, LEAVE_MS);
         }}
-        style={[styles.card, face, isWrong && styles.wrong]}
+        // No line height: the phones' own text fields cut letters off with one.
+        style={[styles.card, { fontSize: type.lead.fontSize }, face, isWrong && styles.wrong]}
+        allowFontScaling={false}
         {...describedBy(errorId, error)}
       />
       {isWrong && errorShownAt === undefined && <FieldError id={errorId} words={error} />}
@@ -94,8 +98,6 @@ const useStyles = themed((tones) => ({
     borderColor: tones.line,
     backgroundColor: tones.paper,
     color: inkColour('page', tones),
-    // No line height: the phones' own text fields cut letters off with one.
-    fontSize: TYPE.lead.fontSize,
     boxShadow: 'inset 0 2px 5px rgba(77,66,98,0.35)',
   },
   wrong: { borderColor: tones.alarm },

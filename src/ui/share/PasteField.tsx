@@ -1,9 +1,10 @@
 import { TextInput, View } from 'react-native';
 
 import { useFace } from '../fonts/FontsProvider';
+import { useType } from '../text/TextScale';
 import { Words } from '../text/Words';
 import { inkColour } from '../theme/inks';
-import { RADIUS, SPACE, TYPE } from '../theme/sizes';
+import { RADIUS, SPACE } from '../theme/sizes';
 import { themed } from '../theme/themed';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export function PasteField({ label, text, height, problem, onChange }: Props) {
   const styles = useStyles();
   const face = useFace('text');
+  const type = useType();
   return (
     <>
       <TextInput
@@ -29,7 +31,8 @@ export function PasteField({ label, text, height, problem, onChange }: Props) {
         spellCheck={false}
         value={text}
         onChangeText={onChange}
-        style={[styles.field, face, { height }]}
+        allowFontScaling={false}
+        style={[styles.field, type.caption, face, { height }]}
       />
       <View role="alert">
         {problem !== undefined && (
@@ -44,7 +47,6 @@ export function PasteField({ label, text, height, problem, onChange }: Props) {
 
 const useStyles = themed((tones) => ({
   field: {
-    ...TYPE.caption,
     color: inkColour('night', tones),
     backgroundColor: tones.page,
     borderWidth: tones.edge(1),

@@ -2,10 +2,11 @@ import { TextInput } from 'react-native';
 
 import { useFace } from '../fonts/FontsProvider';
 import { Sheet } from '../Sheet';
+import { useType } from '../text/TextScale';
 import { Words } from '../text/Words';
 import { inkColour } from '../theme/inks';
 import { themed } from '../theme/themed';
-import { RADIUS, SPACE, TYPE } from '../theme/sizes';
+import { RADIUS, SPACE } from '../theme/sizes';
 
 interface Props {
   readonly title: string;
@@ -18,6 +19,7 @@ interface Props {
 export function TextSheet({ title, hint, text, onClose }: Props) {
   const styles = useStyles();
   const face = useFace('text');
+  const type = useType();
   return (
     <Sheet title={title} onClose={onClose}>
       <Words>{hint}</Words>
@@ -27,7 +29,8 @@ export function TextSheet({ title, hint, text, onClose }: Props) {
         readOnly
         selectTextOnFocus
         value={text}
-        style={[styles.text, face]}
+        allowFontScaling={false}
+        style={[styles.text, type.caption, face]}
       />
     </Sheet>
   );
@@ -35,7 +38,6 @@ export function TextSheet({ title, hint, text, onClose }: Props) {
 
 const useStyles = themed((tones) => ({
   text: {
-    ...TYPE.caption,
     color: inkColour('night', tones),
     backgroundColor: tones.page,
     borderWidth: tones.edge(1),

@@ -2,8 +2,8 @@ import { Text } from 'react-native';
 
 import { useFace } from '../fonts/FontsProvider';
 import { inkColour } from '../theme/inks';
-import { TYPE } from '../theme/sizes';
 import { useTones } from '../theme/TonesContext';
+import { useType } from './TextScale';
 import type { WordsProps } from './Words';
 
 interface Props extends WordsProps {
@@ -26,13 +26,16 @@ export function Heading({
   style,
 }: Props) {
   const tones = useTones();
+  const type = useType();
   const faceStyle = useFace(face);
   return (
     <Text
+      // The type is scaled already, everywhere by the same rule.
+      allowFontScaling={false}
       role="heading"
       aria-level={level}
       {...(label === undefined ? {} : { 'aria-label': label })}
-      style={[TYPE[size], faceStyle, { color: inkColour(ink, tones), textAlign: align }, style]}
+      style={[type[size], faceStyle, { color: inkColour(ink, tones), textAlign: align }, style]}
     >
       {children}
     </Text>

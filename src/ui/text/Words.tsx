@@ -4,8 +4,9 @@ import { type StyleProp, Text, type TextStyle } from 'react-native';
 import type { Face } from '../fonts/faces';
 import { useFace } from '../fonts/FontsProvider';
 import { type InkName, inkColour } from '../theme/inks';
-import { TYPE, type TypeSize } from '../theme/sizes';
+import type { TypeSize } from '../theme/sizes';
 import { useTones } from '../theme/TonesContext';
+import { useType } from './TextScale';
 
 export interface WordsProps {
   readonly children: ReactNode;
@@ -29,11 +30,14 @@ export function Words({
   lines,
 }: WordsProps) {
   const tones = useTones();
+  const type = useType();
   const faceStyle = useFace(face);
   return (
     <Text
+      // The type is scaled already, everywhere by the same rule.
+      allowFontScaling={false}
       {...(lines === undefined ? {} : { numberOfLines: lines })}
-      style={[TYPE[size], faceStyle, { color: inkColour(ink, tones), textAlign: align }, style]}
+      style={[type[size], faceStyle, { color: inkColour(ink, tones), textAlign: align }, style]}
     >
       {children}
     </Text>

@@ -1,6 +1,7 @@
 export const firstNight = {
   title: 'First night',
   scene: 'Scene {{scene}} of {{scenes}}',
+  sceneShort: '{{scene}}/{{scenes}}',
   leave: 'Leave: your scene is kept',
   back: 'Back one scene',
   again: 'From the beginning',

@@ -57,7 +57,7 @@ export const marquee = {
   import: {
     open: 'Import a match',
     title: 'Import a match',
-    label: 'The text of an exported match',
+    label: 'The text of an exported match, or of everything',
     add: 'Add the match',
     empty: 'Paste the text first.',
   },

@@ -159,8 +159,8 @@ export const table = {
     enlarge: 'Enlarge {{card}}',
   },
   card: {
-    film: 'A {{genre}} film. It starts or extends a project of its genre.',
-    award: 'A {{genre}} film with an award: it counts as two films.',
+    film: 'Genre: {{genre}}. The film starts or extends a project of its genre.',
+    award: 'Genre: {{genre}}. A film with an award: it counts as two.',
     star: 'A star of rating {{rating}}. It turns one of your projects into a movie at once: films times {{rating}}. Without a project it is lost.',
     blockbuster: 'A blockbuster: 2 points at the end, nothing else to do.',
     holder: 'Reel on it: {{player}}',

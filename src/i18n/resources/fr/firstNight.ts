@@ -3,6 +3,7 @@ import type { firstNight as english } from '../en/firstNight';
 export const firstNight: typeof english = {
   title: 'La première',
   scene: 'Scène {{scene}} sur {{scenes}}',
+  sceneShort: '{{scene}}/{{scenes}}',
   leave: 'Sortir\u202f: votre scène est gardée',
   back: 'Revenir d’une scène',
   again: 'Depuis le début',

@@ -59,7 +59,7 @@ export const marquee: typeof english = {
   import: {
     open: 'Importer une partie',
     title: 'Importer une partie',
-    label: 'Le texte d’une partie exportée',
+    label: 'Le texte d’une partie exportée, ou de tout',
     add: 'Ajouter la partie',
     empty: 'Collez d’abord le texte.',
   },

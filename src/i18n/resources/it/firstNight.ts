@@ -3,6 +3,7 @@ import type { firstNight as english } from '../en/firstNight';
 export const firstNight: typeof english = {
   title: 'La prima',
   scene: 'Scena {{scene}} di {{scenes}}',
+  sceneShort: '{{scene}}/{{scenes}}',
   leave: 'Esci: la scena resta dov’è',
   back: 'Indietro di una scena',
   again: 'Dall’inizio',

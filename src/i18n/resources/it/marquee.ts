@@ -59,7 +59,7 @@ export const marquee: typeof english = {
   import: {
     open: 'Importa una partita',
     title: 'Importa una partita',
-    label: 'Il testo di una partita esportata',
+    label: 'Il testo di una partita esportata, o di tutto',
     add: 'Aggiungi la partita',
     empty: 'Prima incolla il testo.',
   },

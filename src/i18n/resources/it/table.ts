@@ -3,8 +3,8 @@ import type { table as english } from '../en/table';
 export const table: typeof english = {
   title: 'Il tavolo',
   cannotOpen: 'Questa partita non si può aprire',
-  round: 'Manche {{round}} di {{rounds}}',
-  roundShort: 'Manche {{round}}/{{rounds}}',
+  round: 'Round {{round}} di {{rounds}}',
+  roundShort: 'Round {{round}}/{{rounds}}',
   roundShortest: '{{round}}/{{rounds}}',
   bar: {
     menu: 'Menù',
@@ -150,7 +150,7 @@ export const table: typeof english = {
     board: 'Sul tavolo',
     column: 'Colonna {{column}}',
     undealt: 'Ancora nei mazzi',
-    undealtLast: 'Ultima manche: non si distribuisce più nulla.',
+    undealtLast: 'Ultimo round: non si distribuisce più nulla.',
     films: 'Film {{genre}}',
     ofThemAward: 'compreso il film premiato',
     blockbusters: 'Kolossal',
@@ -178,16 +178,15 @@ export const table: typeof english = {
   },
   log: {
     title: 'Che cosa è successo',
-    round: 'Manche {{round}}',
+    round: 'Round {{round}}',
   },
   event: {
-    'round-dealt': 'Si distribuisce la manche {{round}}. Comincia {{player}}.',
+    'round-dealt': 'Si distribuisce il round {{round}}. Comincia {{player}}.',
     'reel-placed': '{{player}} posa una bobina nella colonna {{column}}, su {{card}}.',
     bump: '{{player}} sale su {{card}}.',
     'clap-board-played': '{{player}} gioca il Ciak e salta il turno.',
     'double-reel-played': '{{player}} gioca la Doppia bobina: due bobine di fila.',
-    'round-ended':
-      'La dodicesima bobina è posata. Si distribuiscono le carte della manche {{round}}.',
+    'round-ended': 'La dodicesima bobina è posata. Si distribuiscono le carte del round {{round}}.',
     blockbuster: '{{player}} prende il kolossal {{card}}: 2 punti.',
     'project-begun': '{{player}} prende {{card}} e apre un progetto: {{genre}}.',
     'project-grown': '{{player}} prende {{card}}. Il progetto {{genre}} ha ora {{films}} film.',

@@ -1,30 +1,30 @@
 import { StyleSheet, View } from 'react-native';
 
 import { PlayerToken } from '../../../ui/PlayerToken';
+import { useTextScale } from '../../../ui/text/TextScale';
 import { Words } from '../../../ui/text/Words';
 import { SPACE } from '../../../ui/theme/sizes';
+import { COUNT_SIZES, panelFit, TOKEN } from './panelFit';
 import type { PanelProps } from './PlayerPanel';
 import { BlockbusterCount, HandCounts, MovieCount, ProjectCounts } from './StudioCounts';
 
-/** Below these widths the signs take one line more, and the name has a line of its own. */
-const NARROW = 150;
-const NARROWEST = 125;
 const LONG_NAME = 11;
-const TOKEN = 21;
 
 /** Tall phones have the height for larger signs. */
 const SPACIOUS = { width: 176, height: 92 } as const;
 
-function sizeFor(width: number, height: number): 'normal' | 'large' {
-  return width >= SPACIOUS.width && height >= SPACIOUS.height ? 'large' : 'normal';
+function isSpacious({ width, height }: PanelProps, textScale: number): boolean {
+  return width >= SPACIOUS.width * textScale && height >= SPACIOUS.height * textScale;
 }
 
 /** A studio in a few signs, for phones. */
 export function CompactStudio(props: PanelProps) {
   const { player, studio, points, moviePoints, width, height } = props;
-  const isNarrow = width < NARROW;
-  const hasNameLine = width < NARROWEST;
-  const size = isNarrow ? 'small' : sizeFor(width, height);
+  const textScale = useTextScale();
+  const fit = panelFit(width, textScale, height);
+  const isNarrow = fit.lines === 3;
+  const size = isSpacious(props, textScale) ? 'large' : fit.size;
+  const line = [styles.counts, { columnGap: COUNT_SIZES[size].apart }];
   const name = (
     <Words
       size={
@@ -32,7 +32,7 @@ export function CompactStudio(props: PanelProps) {
       }
       face="strong"
       lines={1}
-      style={!hasNameLine && styles.name}
+      style={!isNarrow && styles.name}
     >
       {player.name}
     </Words>
@@ -41,25 +41,25 @@ export function CompactStudio(props: PanelProps) {
   const blockbusters = <BlockbusterCount studio={studio} size={size} />;
   return (
     <>
-      <View style={[styles.head, hasNameLine && styles.spread]}>
+      <View style={[styles.head, isNarrow && styles.spread]}>
         <PlayerToken colour={player.colour} glyph={player.glyph} size={TOKEN} />
-        {!hasNameLine && name}
+        {!isNarrow && name}
         <Words face="strong" ink="sign">
           {points}
         </Words>
       </View>
-      {hasNameLine && name}
-      <View style={styles.counts}>
+      {isNarrow && name}
+      <View style={line}>
         <HandCounts studio={studio} size={size} />
         {!isNarrow && movies}
       </View>
       {isNarrow && (
-        <View style={styles.counts}>
+        <View style={line}>
           {blockbusters}
           {movies}
         </View>
       )}
-      <View style={styles.counts}>
+      <View style={line}>
         <ProjectCounts studio={studio} size={size} />
         {!isNarrow && blockbusters}
       </View>
@@ -71,5 +71,5 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.xs },
   spread: { justifyContent: 'space-between' },
   name: { flex: 1 },
-  counts: { flexDirection: 'row', columnGap: 6 },
+  counts: { flexDirection: 'row' },
 });

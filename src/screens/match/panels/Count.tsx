@@ -13,6 +13,7 @@ import { COLOUR } from '../../../ui/theme/colours';
 import { themed } from '../../../ui/theme/themed';
 import { useTones } from '../../../ui/theme/TonesContext';
 import { GENRE_PAINT } from '../../../ui/theme/genres';
+import { COUNT_SIZES, type CountSize } from './panelFit';
 
 export type CountSign = Genre | 'reel' | 'star' | 'blockbuster' | 'movie' | 'clap' | 'double';
 
@@ -24,10 +25,6 @@ interface Props {
   /** There is none of it. */
   readonly isNone?: boolean;
 }
-
-export type CountSize = 'small' | 'normal' | 'large';
-
-const SIGN: Readonly<Record<CountSize, number>> = { small: 15, normal: 17, large: 22 };
 
 function Sign({ sign }: { readonly sign: CountSign }) {
   const tones = useTones();
@@ -106,9 +103,10 @@ function Sign({ sign }: { readonly sign: CountSign }) {
 export const Count = memo(function Count(props: Props) {
   const styles = useStyles();
   const { sign, value, size = 'normal', isNone = false } = props;
+  const { sign: side, gap } = COUNT_SIZES[size];
   return (
-    <View style={[styles.count, isNone && styles.none]}>
-      <Drawing width={SIGN[size]} height={SIGN[size]} viewBox="0 0 40 40">
+    <View style={[styles.count, { gap }, isNone && styles.none]}>
+      <Drawing width={side} height={side} viewBox="0 0 40 40">
         <Sign sign={sign} />
       </Drawing>
       {value !== undefined && (
@@ -121,6 +119,6 @@ export const Count = memo(function Count(props: Props) {
 });
 
 const useStyles = themed((tones) => ({
-  count: { flexDirection: 'row', alignItems: 'center', gap: 3 },
+  count: { flexDirection: 'row', alignItems: 'center' },
   none: { opacity: tones.dim(0.4) },
 }));

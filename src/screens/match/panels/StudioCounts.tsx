@@ -1,5 +1,6 @@
 import { type Genre, GENRES, type Studio } from '../../../games/hollywood/types';
-import { Count, type CountSize } from './Count';
+import { Count } from './Count';
+import type { CountSize } from './panelFit';
 
 interface Props {
   readonly studio: Studio;

@@ -4,6 +4,7 @@ import { GENRES } from '../../../games/hollywood/types';
 import { MoviePoster, POSTER_ASPECT } from '../../../ui/cards/MoviePoster';
 import { ProjectStrip } from '../../../ui/cards/ProjectStrip';
 import { PlayerToken } from '../../../ui/PlayerToken';
+import { useTextScale } from '../../../ui/text/TextScale';
 import { Words } from '../../../ui/text/Words';
 import { SPACE } from '../../../ui/theme/sizes';
 import type { PanelProps } from './PlayerPanel';
@@ -17,7 +18,7 @@ const FRAME = { least: 18, most: 40 } as const;
 
 /** A studio with its projects as film strips and its movies as posters, for tablets. */
 export function TallStudio({ player, studio, points, moviePoints, width, height }: PanelProps) {
-  const room = height - HEAD - 12;
+  const room = height - HEAD * useTextScale() - 12;
   const isWide = width >= WIDE;
   const stripRoom = (isWide ? width * 0.55 : width) - COUNT - 20;
   const longest = Math.max(4, ...GENRES.map((genre) => studio.projects[genre].length));

@@ -67,26 +67,28 @@ export function StudioSheet({ view, seat, onEnlarge, onExplain, onClose }: Props
     <Sheet title={t('table:studioSheet.title', { player: player.name })} onClose={onClose}>
       <View style={styles.head}>
         <PlayerToken colour={player.colour} glyph={player.glyph} size={52} />
-        <View style={styles.words}>
+        <View style={styles.totals}>
           <Words size="lead" face="strong" ink="sign">
             {`${t('table:studioSheet.total')}: ${score.total}`}
           </Words>
           <Words>{`${t('table:studioSheet.reels')}: ${studio.reels}`}</Words>
         </View>
-        {(['clap', 'double'] as const).map((kind) => {
-          const isSpent = kind === 'clap' ? !studio.clapBoard : !studio.doubleReel;
-          const state = t(isSpent ? 'table:studioSheet.played' : 'table:studioSheet.inHand');
-          return (
-            <View
-              key={kind}
-              role="img"
-              aria-label={`${t(`programme:studio.${kind}`)}: ${state}`}
-              style={styles.studioCard}
-            >
-              <StudioCardFace kind={kind} width={STUDIO_CARD} isSpent={isSpent} />
-            </View>
-          );
-        })}
+        <View style={styles.studioCards}>
+          {(['clap', 'double'] as const).map((kind) => {
+            const isSpent = kind === 'clap' ? !studio.clapBoard : !studio.doubleReel;
+            const state = t(isSpent ? 'table:studioSheet.played' : 'table:studioSheet.inHand');
+            return (
+              <View
+                key={kind}
+                role="img"
+                aria-label={`${t(`programme:studio.${kind}`)}: ${state}`}
+                style={styles.studioCard}
+              >
+                <StudioCardFace kind={kind} width={STUDIO_CARD} isSpent={isSpent} />
+              </View>
+            );
+          })}
+        </View>
       </View>
       <Part title={t('table:studioSheet.projects')}>
         {score.projects.length === 0 && none}
@@ -144,8 +146,11 @@ export function StudioSheet({ view, seat, onEnlarge, onExplain, onClose }: Props
 }
 
 const useStyles = themed((tones) => ({
-  head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
+  // On narrow phones the studio cards stand below the words.
+  head: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m },
   words: { flex: 1 },
+  totals: { flex: 1, minWidth: 130 },
+  studioCards: { flexDirection: 'row', gap: SPACE.m },
   studioCard: { alignItems: 'center' },
   part: {
     gap: SPACE.s,

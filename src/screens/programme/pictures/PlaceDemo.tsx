@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { Words } from '../../../ui/text/Words';
 import { COLOUR } from '../../../ui/theme/colours';
 import { SPACE } from '../../../ui/theme/sizes';
+import { InLook } from '../../../ui/theme/TonesContext';
 import { Picture } from './Picture';
 import { SAMPLE_COLUMNS, SAMPLE_PLAYERS } from './sample';
 import { PICTURE } from './size';
@@ -68,19 +69,21 @@ export function PlaceDemo({ width }: { readonly width: number }) {
           );
         })}
       </View>
-      <View style={styles.controls}>
-        <View aria-live="polite" style={styles.status}>
-          <Words size="caption" ink="night">
-            {status}
-          </Words>
+      <InLook look="evening">
+        <View style={styles.controls}>
+          <View aria-live="polite" style={styles.status}>
+            <Words size="caption" ink="night">
+              {status}
+            </Words>
+          </View>
+          <Button
+            label={isFull ? t('place.again') : t('place.tryIt')}
+            onPress={() => {
+              setPlaced(isFull ? 0 : placed + 1);
+            }}
+          />
         </View>
-        <Button
-          label={isFull ? t('place.again') : t('place.tryIt')}
-          onPress={() => {
-            setPlaced(isFull ? 0 : placed + 1);
-          }}
-        />
-      </View>
+      </InLook>
     </View>
   );
 }

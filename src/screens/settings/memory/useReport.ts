@@ -21,6 +21,11 @@ export function useReport() {
         ...(report.isWhole ? [] : [t('import.altered')]),
         ...(areLikesTaken ? [t('import.likesTaken')] : []),
       ].join(' '),
+    /** Where the text was said to be a match, most likely. */
+    whyMatch: (error: ArchiveError | SaveError | StorageError): string =>
+      error.code === 'not-an-archive' || error.code === 'archive-too-new'
+        ? t(`error.${error.code}`)
+        : reason(error),
     why: (error: ArchiveError | SaveError | StorageError): string => {
       const own = OWN.find((code) => code === error.code);
       if (own !== undefined) return t(`error.${own}`);

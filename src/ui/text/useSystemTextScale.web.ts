@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** What browsers take for text where nobody has set anything. */
+const USUAL = 16;
+
+let ruler: HTMLElement | undefined;
+
+/**
+ * As wide as the browser's own text is high. React Native for the web sets text in pixels, which do not follow the size
+ * that is set in the browser; some phones tell theirs apart from it.
+ */
+function theRuler(): HTMLElement {
+  if (ruler !== undefined) return ruler;
+  ruler = document.createElement('div');
+  ruler.setAttribute('aria-hidden', 'true');
+  ruler.style.cssText =
+    'position:absolute;visibility:hidden;height:0;width:1rem;width:calc(1rem * env(preferred-text-scale, 1))';
+  document.body.append(ruler);
+  return ruler;
+}
+
+function watch(tell: () => void): () => void {
+  const observer = new ResizeObserver(tell);
+  observer.observe(theRuler());
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/** How much larger than usual the person has set text in the browser, also when it changes. */
+export function useSystemTextScale(): number {
+  return useSyncExternalStore(watch, () => theRuler().getBoundingClientRect().width / USUAL);
+}
