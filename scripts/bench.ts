@@ -30,21 +30,23 @@ const bundle = bundleForBareEngine('scripts/bench/entry.ts', 'bench.js');
 const node = JSON.parse(runInNode(bundle)) as Report;
 const hermes = JSON.parse(runOnHermes(bundle)) as Report;
 
-console.log('Random four-player matches of Hollywood! a second, the same bundle on both engines\n');
 console.log(
-  `${''.padEnd(22)}${'Node'.padStart(14)}${'Hermes'.padStart(14)}${'Node / Hermes'.padStart(16)}`,
+  'Random four-player matches of Hollywood! a second, and of Hollywood 1947, the same bundle on both engines\n',
+);
+console.log(
+  `${''.padEnd(32)}${'Node'.padStart(14)}${'Hermes'.padStart(14)}${'Node / Hermes'.padStart(16)}`,
 );
 for (const { name } of node.rates) {
   const ratio = rate(node, name) / rate(hermes, name);
   console.log(
-    `${name.padEnd(22)}${column(rate(node, name))}${column(rate(hermes, name))}${column(ratio, 1).padStart(16)}`,
+    `${name.padEnd(32)}${column(rate(node, name))}${column(rate(hermes, name))}${column(ratio, 1).padStart(16)}`,
   );
 }
 const share = (report: Report): number => rate(report, 'bare') / rate(report, 'contract');
-console.log(`${'bare / contract'.padEnd(22)}${column(share(node), 1)}${column(share(hermes), 1)}`);
+console.log(`${'bare / contract'.padEnd(32)}${column(share(node), 1)}${column(share(hermes), 1)}`);
 const coreShare = (report: Report): number => rate(report, 'bare') / rate(report, 'search core');
 console.log(
-  `${'bare / search core'.padEnd(22)}${column(coreShare(node), 1)}${column(coreShare(hermes), 1)}`,
+  `${'bare / search core'.padEnd(32)}${column(coreShare(node), 1)}${column(coreShare(hermes), 1)}`,
 );
 const timesBoardgameIo = BARE_PER_BOARDGAME_IO / share(node);
 console.log(

@@ -1,4 +1,4 @@
-import { allOptions, parseOptions } from '../../src/engine/options';
+import { allOptions, type OptionSpecs, parseOptions } from '../../src/engine/options';
 import { hollywood } from '../../src/games/hollywood/game';
 
 const specs = hollywood.options;
@@ -56,5 +56,64 @@ describe('options', () => {
     expect(allOptions(specs, 4)).toHaveLength(2 * 2 * 5);
     for (const options of allOptions(specs, 4))
       expect(parseOptions(specs, options, 4)).toEqual({ ok: true, value: options });
+  });
+});
+
+describe('options of larger tables, and lists', () => {
+  interface Props {
+    readonly curtain: boolean;
+    readonly cut: readonly string[];
+  }
+  const props: OptionSpecs<Props> = {
+    curtain: { kind: 'flag', default: false, from: 3 },
+    cut: {
+      kind: 'some',
+      values: ['hat', 'cane', 'rope'],
+      default: [],
+      atMost: (seats, options) =>
+        'curtain' in options && options.curtain === true ? seats - 1 : 1,
+    },
+  };
+
+  it('a flag is off where the table is too small for it', () => {
+    expect(parseOptions(props, { curtain: true }, 2)).toMatchObject({
+      ok: false,
+      error: { code: 'option-value', option: 'curtain', accepted: [false] },
+    });
+    expect(parseOptions(props, { curtain: true }, 3)).toMatchObject({ ok: true });
+  });
+
+  it('a list comes in the order of the game, whatever order it was given in', () => {
+    expect(parseOptions(props, { curtain: true, cut: ['rope', 'hat'] }, 3)).toEqual({
+      ok: true,
+      value: { curtain: true, cut: ['hat', 'rope'] },
+    });
+    expect(parseOptions(props, {}, 3)).toEqual({ ok: true, value: { curtain: false, cut: [] } });
+  });
+
+  it.each([
+    [['hat', 'hat']],
+    [['glove']],
+    [['hat', 'cane']],
+    ['hat'],
+    [null],
+    [{ 0: 'hat', length: 1 }],
+    [['hat', undefined]],
+  ])('%j is no list of them, or has too many', (cut) => {
+    expect(parseOptions(props, { cut }, 3)).toMatchObject({
+      ok: false,
+      error: { code: 'option-value', option: 'cut', accepted: ['hat', 'cane', 'rope'] },
+    });
+  });
+
+  it('is tried with none and with as many as can be, from either end', () => {
+    expect(allOptions(props, 2)).toEqual([
+      { curtain: false, cut: [] },
+      { curtain: false, cut: ['hat'] },
+      { curtain: false, cut: ['rope'] },
+    ]);
+    expect(allOptions(props, 3)).toHaveLength(6);
+    for (const options of allOptions(props, 3))
+      expect(parseOptions(props, options, 3)).toEqual({ ok: true, value: options });
   });
 });

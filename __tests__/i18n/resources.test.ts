@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../src/i18n/languages';
 import { RESOURCES } from '../../src/i18n/resources';
+import { GAME_WORDS } from '../../src/i18n/resources/gameWords';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -19,7 +20,10 @@ function placeholdersOf(text: string): readonly string[] {
 }
 
 const TEXTS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, flatten(RESOURCES[language])]),
+  LANGUAGES.map((language) => [
+    language,
+    flatten({ ...RESOURCES[language], ...(GAME_WORDS[language] as unknown as Tree) }),
+  ]),
 ) as Record<Language, Readonly<Record<string, string>>>;
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -31,6 +35,12 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'common.appName': ['fr', 'it'],
   'common.genre.action': ['fr'],
   'common.genre.horror': ['it'],
+  'hollywood1947.option.costumes.name': ['fr'],
+  'hollywood1947.poster.horror.genre': ['it'],
+  'hollywood1947.poster.musical.genre': ['it'],
+  'hollywood1947.poster.noir.genre': ['it'],
+  'hollywood1947.poster.romance.genre': ['fr'],
+  'hollywood1947.poster.western.genre': ['fr', 'it'],
   'licences.line': ['fr'],
   'marquee.saved.roundOnly': ['it'],
   'programme.score.blockbusterPoints': ['fr'],
@@ -97,5 +107,20 @@ test('French signs have the narrow space before them, Italian and English ones n
   for (const text of Object.values(TEXTS.fr)) expect(text).not.toMatch(/[^\u202f«»\d][?!;:]/u);
   for (const language of ['en', 'it'] as const) {
     for (const text of Object.values(TEXTS[language])) expect(text).not.toMatch(/\s[?!;:]/u);
+  }
+});
+
+test('the app does not load the words of games that have no screens', () => {
+  for (const language of LANGUAGES)
+    for (const game of Object.keys(GAME_WORDS[language]))
+      expect(Object.keys(RESOURCES[language])).not.toContain(game);
+});
+
+test('cards of a game without screens have short names, none of them twice', () => {
+  for (const language of LANGUAGES) {
+    const { card, poster } = GAME_WORDS[language].hollywood1947;
+    const names = [...Object.values(card), ...Object.values(poster).map(({ title }) => title)];
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(45);
   }
 });

@@ -19,7 +19,10 @@ function testNames(game: string): string {
     .join('\n');
 }
 
-describe.each([['hollywood', 52]])('the rules of %s', (game, count) => {
+describe.each([
+  ['hollywood', 52],
+  ['hollywood-1947', 53],
+])('the rules of %s', (game, count) => {
   const page = readFileSync(join(ROOT, 'docs', 'rules', `${game}.md`), 'utf8');
   const ids = idsIn(page, /^- \*\*([A-Z0-9]+-\d+)\*\*/gm);
 

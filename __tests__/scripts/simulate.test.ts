@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readFlags } from '../../scripts/lib/flags';
 import { HELP, parseSimulation } from '../../scripts/lib/simulate-flags';
 import { referee, splitMatches } from '../games/hollywood/referee/referee';
+import { referee as referee1947 } from '../games/hollywood-1947/referee';
 
 const ROOT = join(__dirname, '..', '..');
 
@@ -33,6 +34,18 @@ describe('simulate', () => {
     expect(deal).toMatch(/^\{"type":"deal","round":1,"first":[0-3],"columns":\[\[\{"kind":/);
     expect(out.endsWith('\n')).toBe(true);
     expect(referee(out)).toEqual([]);
+  });
+
+  it('prints a match of every other game too, with its options as flags', () => {
+    const { code, out, err } = simulate(
+      ...['--game', 'hollywood-1947', '--players', '5', '--seed', '9', '--costumes'],
+      ...['--left-out', 'gaffer,actor'],
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.split('\n')[0]).toBe(
+      '{"type":"game","game":"hollywood-1947","players":5,"seed":"9","options":{"unionStrike":false,"randomLoyalties":false,"costumes":true,"leftOut":["gaffer","actor"]}}',
+    );
+    expect(referee1947(out.trim().split('\n'))).toEqual([]);
   });
 
   it('prints the same for the same seed, whatever its case, and something else for another', () => {
@@ -106,7 +119,17 @@ describe('flags', () => {
     [['--first-seat', '4'], '--first-seat takes 0|1|2|3'],
     [['--first-seat', '3', '--players', '3'], '--first-seat takes 0|1|2'],
     [['--advanced=yes'], '--advanced takes no value'],
-    [['--game', 'chess'], "there is no 'chess'; accepted: hollywood"],
+    [['--game', 'chess'], "there is no 'chess'; accepted: hollywood|hollywood-1947"],
+    [['--game', 'hollywood-1947', '--players', '10'], '--players takes a whole number from 1 to 9'],
+    [
+      ['--game', 'hollywood-1947', '--players', '2', '--costumes'],
+      '--costumes is for 3 players or more',
+    ],
+    [['--game', 'hollywood-1947', '--left-out', 'extra'], '--left-out takes screenwriter|'],
+    [
+      ['--game', 'hollywood-1947', '--players', '8', '--left-out', 'actor,editor'],
+      'not too many for 8 players',
+    ],
     [['--game'], "there is no ''"],
     [['--colour', 'red'], 'Unknown argument: --colour'],
     [['seven'], 'Unknown argument: seven'],

@@ -1,8 +1,8 @@
 import type { Bot } from '../../src/engine/bot';
 import type { Law } from '../../src/engine/conformance/laws';
-import type { Game } from '../../src/engine/game';
+import type { Game, Outcome } from '../../src/engine/game';
 import { ok } from '../../src/engine/result';
-import { castingCall, type CastingCall } from './casting-call';
+import { castingCall, type CastingCall, type CastingState } from './casting-call';
 
 type CastingGame = Game<CastingCall>;
 
@@ -25,6 +25,13 @@ function everySecondCall(): () => boolean {
 const isSecondList = everySecondCall();
 const isSecondSetup = everySecondCall();
 const isSecondChoice = everySecondCall();
+
+/** Nobody has won. */
+export function lostByAll(state: CastingState): Outcome | undefined {
+  const outcome = castingCall.outcome(state);
+  const standings = outcome?.standings.map((standing) => ({ ...standing, place: 2 }));
+  return standings && { winners: [], standings };
+}
 
 /** For every law, games that break it. */
 export const BROKEN_GAMES: Readonly<Record<Law, readonly BrokenGame[]>> = {
@@ -145,6 +152,7 @@ export const BROKEN_GAMES: Readonly<Record<Law, readonly BrokenGame[]>> = {
         return outcome === undefined ? undefined : { ...outcome, winners: [] };
       },
     }),
+    broken('lost by everybody, although it cannot be', { outcome: lostByAll }),
   ],
   'view-hides-secrets': [
     broken('the view holds the generator', {

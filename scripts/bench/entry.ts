@@ -1,7 +1,9 @@
+import { hollywood } from '../../src/games/hollywood/game';
+import { hollywood1947 } from '../../src/games/hollywood-1947/game';
 import { playBare } from './bare';
 import { playCore } from './core';
 import { timeLevels } from './decisions';
-import { playMatches } from './matches';
+import { type BenchedTable, playMatches } from './matches';
 
 /*
  * Runs on a bare JavaScript engine: no console, no process. Each loop is timed several times, in turns with the
@@ -19,12 +21,29 @@ interface Loop {
   readonly run: (matches: number) => number;
 }
 
+/** One table of each game, for the checksum. */
+const TABLES = {
+  hollywood: { game: hollywood, seats: 4 },
+  hollywood1947: { game: hollywood1947, seats: 6 },
+} as const satisfies Readonly<Record<string, BenchedTable>>;
+
 const LOOPS: readonly Loop[] = [
   { name: 'bare', run: playBare },
   { name: 'search core', run: playCore },
-  { name: 'contract', run: (matches) => playMatches(matches, false) },
-  { name: 'contract with views', run: (matches) => playMatches(matches, true) },
+  ...contractLoops('', TABLES.hollywood),
+  ...contractLoops('1947 at 2: ', { game: hollywood1947, seats: 2 }),
+  ...contractLoops('1947 at 6: ', TABLES.hollywood1947),
 ];
+
+function contractLoops(name: string, table: BenchedTable): readonly Loop[] {
+  return [
+    { name: `${name}contract`, run: (count) => playMatches(table, count, { withViews: false }) },
+    {
+      name: `${name}contract with views`,
+      run: (count) => playMatches(table, count, { withViews: true }),
+    },
+  ];
+}
 
 /** How many matches take about one round's time; also warms the loop up. */
 function calibrate({ run }: Loop): number {
@@ -57,7 +76,10 @@ for (let round = 0; round < ROUNDS; round += 1) {
 
 const report = JSON.stringify({
   rates: LOOPS.map(({ name }, index) => ({ name, perSecond: median(rates[index] ?? []) })),
-  checksum: playMatches(50, true) + playCore(50),
+  checksum: Object.values(TABLES).reduce(
+    (sum, table) => (sum + playMatches(table, 50, { withViews: true })) | 0,
+    playCore(50),
+  ),
   decisions: timeLevels(MATCHES_OF_BOTS),
 });
 if (typeof print === 'function') print(report);

@@ -1,4 +1,4 @@
-import { checkGame, describe } from '../../src/engine/conformance/suite';
+import { checkGame, describe, type SuiteSize } from '../../src/engine/conformance/suite';
 import { hashHex } from '../../src/engine/hash';
 import { canonicalJson } from '../../src/engine/json';
 import { parseOptions } from '../../src/engine/options';
@@ -6,7 +6,7 @@ import { checkPlayers } from '../../src/engine/players';
 import { randomBot } from '../../src/engine/bot';
 import { parseSeed, seedKey, seedOf } from '../../src/engine/seed';
 import { simulate } from '../../src/engine/simulate';
-import { SHELF } from '../../src/games';
+import { EVERY_GAME } from '../../src/games/every';
 
 /*
  * What must come out the same on every JavaScript engine: matches of every game at every table size, what a typed
@@ -44,7 +44,7 @@ function nameErrors(): unknown {
 }
 
 function matchHashes(): readonly string[] {
-  return SHELF.flatMap(({ game }) => {
+  return EVERY_GAME.flatMap(({ game }) => {
     const seats = [game.seats.min, game.seats.max];
     return seats.map((count) => {
       const bots = Array.from({ length: count }, () => randomBot);
@@ -54,15 +54,31 @@ function matchHashes(): readonly string[] {
   });
 }
 
-function defaultsOf(game: (typeof SHELF)[number]['game']): object {
+function defaultsOf(game: (typeof EVERY_GAME)[number]['game']): object {
   const options = parseOptions<object>(game.options, {}, game.seats.min);
   if (!options.ok) throw new Error('Defaults are options');
   return options.value;
 }
 
-const verdicts = SHELF.map(({ game, bots }) =>
-  describe(checkGame(game, bots, { matches: 1, stride: 40 })),
-);
+/** Of large games the smallest and the largest table without options, and few positions: this engine is slow. */
+const LARGE_FROM = 5;
+
+function sizeFor({ seats }: (typeof EVERY_GAME)[number]['game']): SuiteSize {
+  if (seats.max < LARGE_FROM) return { matches: 1, stride: 40 };
+  const isPlain = (options: object) =>
+    Object.values(options).every((value) => value === false || isEmpty(value));
+  return {
+    matches: 1,
+    stride: 60,
+    isWanted: (count, options) => (count === seats.min || count === seats.max) && isPlain(options),
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+const verdicts = EVERY_GAME.map(({ game, bots }) => describe(checkGame(game, bots, sizeFor(game))));
 
 const report = JSON.stringify({
   seedKeys: seedKeys(),

@@ -2,6 +2,7 @@ import { cardAt, reelAt } from '../../src/games/hollywood/board';
 import { cardOf } from '../../src/games/hollywood/cards';
 import { scoreOf } from '../../src/games/hollywood/scoring';
 import {
+  type Action,
   type CardId,
   type ColumnIndex,
   COLUMNS,
@@ -65,4 +66,9 @@ export function viewText(view: View): readonly string[] {
     ...boardLines(view),
     ...seatsOf(view.studios.length).map((seat) => studioLine(view, seat)),
   ].filter((line) => line !== '');
+}
+
+export function actionText(action: Action): string {
+  if (action.type === 'place') return `place ${action.column}`;
+  return action.type === 'assign' ? `assign ${action.project}` : action.type;
 }

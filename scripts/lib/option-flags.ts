@@ -14,9 +14,10 @@ function flagOf(option: string): string {
 }
 
 function hintOf(spec: OptionSpec, seats: number): string {
-  return acceptedValues(spec, seats)
+  const values = acceptedValues(spec, seats)
     .flatMap((value) => (value === undefined ? [] : String(value)))
     .join('|');
+  return spec.kind === 'some' ? `${values}, several with commas between` : values;
 }
 
 /** A flag for every rule option of a game: options that are on or off take no value. */
@@ -34,7 +35,16 @@ export function optionFlags(game: Game): FlagSpecs {
 function valueOf(spec: OptionSpec, text: string): unknown {
   if (spec.kind === 'flag') return true;
   if (spec.kind === 'seat') return /^\d$/.test(text) ? Number(text) : text;
+  if (spec.kind === 'some') return text.split(',').map((value) => value.trim());
   return text;
+}
+
+function wrongValue(game: Game, option: string, players: number): string {
+  const spec = optionEntries(game.options).find(([name]) => name === option)?.[1];
+  if (spec?.kind === 'flag') return `${flagOf(option)} is for ${spec.from ?? 0} players or more`;
+  const isList = spec?.kind === 'some';
+  const most = isList ? `, none twice and not too many for ${players} players` : '';
+  return `${flagOf(option)} takes ${spec === undefined ? '' : hintOf(spec, players)}${most}`;
 }
 
 /** The game's options as the flags say, or a message that says what is accepted. */
@@ -51,5 +61,5 @@ export function optionsFromFlags(
   if (options.ok) return ok(options.value);
   const { error } = options;
   if (error.code !== 'option-value') return err(error.code);
-  return err(`${flagOf(error.option)} takes ${error.accepted.join('|')}`);
+  return err(wrongValue(game, error.option, players));
 }

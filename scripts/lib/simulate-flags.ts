@@ -1,7 +1,8 @@
 import type { Bot } from '../../src/engine/bot';
 import { err, ok, type Result } from '../../src/engine/result';
 import { parseSeed, type Seed, SEED_MAX_LENGTH } from '../../src/engine/seed';
-import { findGame, SHELF, type ShelfEntry } from '../../src/games';
+import type { ShelfEntry } from '../../src/games';
+import { EVERY_GAME, findEveryGame } from '../../src/games/every';
 import { type FlagSpecs, type FlagValues, readCount, readFlags } from './flags';
 import { optionFlags, optionsFromFlags } from './option-flags';
 
@@ -12,7 +13,7 @@ export interface Simulation {
   readonly seeds: readonly Seed[];
 }
 
-const GAME_IDS = SHELF.map(({ game }) => game.id).join('|');
+const GAME_IDS = EVERY_GAME.map(({ game }) => game.id).join('|');
 const GAMES_MAX = 1_000_000;
 
 const COMMON_FLAGS: FlagSpecs = {
@@ -47,7 +48,7 @@ export const HELP = `Plays matches between bots without a screen and prints one 
   --help                this text
 
 Games and their options:
-${SHELF.map(helpFor).join('\n')}
+${EVERY_GAME.map(helpFor).join('\n')}
 `;
 
 function readBots(
@@ -112,7 +113,7 @@ function readGame(args: readonly string[]): Result<ShelfEntry, string> {
   const word = args[at];
   const id =
     at < 0 ? 'hollywood' : word === '--game' ? args[at + 1] : word?.slice('--game='.length);
-  const entry = findGame(id ?? '');
+  const entry = findEveryGame(id ?? '');
   return entry === undefined
     ? err(`--game: there is no '${id ?? ''}'; accepted: ${GAME_IDS}`)
     : ok(entry);

@@ -24,11 +24,27 @@ export interface Bot<Types extends GameTypes = GameTypes> {
     legal: readonly Types['action'][],
     random: Random,
   ): Iterator<undefined, Types['action']>;
+  /** What it does out of turn, if anything. Asked where its seat may interrupt; must be quick. */
+  interject?(
+    view: Types['view'],
+    seat: Seat,
+    legal: readonly Types['action'][],
+    random: Random,
+  ): Types['action'] | undefined;
 }
+
+/** One in so many chances to interrupt is taken by the bot that plays at random. */
+const INTERJECTS_ONCE_IN = 8;
 
 /** Any legal action, all equally likely; it plays every game. */
 export const randomBot = {
   level: 'random',
   choose: <Action>(_view: unknown, _seat: Seat, legal: readonly Action[], random: Random): Action =>
     random.pick(legal),
+  interject: <Action>(
+    _view: unknown,
+    _seat: Seat,
+    legal: readonly Action[],
+    random: Random,
+  ): Action | undefined => (random.int(INTERJECTS_ONCE_IN) === 0 ? random.pick(legal) : undefined),
 };

@@ -7,6 +7,7 @@ import type { Seed } from './seed';
 
 /** Standings that every game can give; a game adds its own breakdown beside them. */
 export interface Outcome {
+  /** Empty when the players lost against the game; only where it says that this can happen. */
   readonly winners: readonly Seat[];
   readonly standings: readonly Standing[];
 }
@@ -66,6 +67,8 @@ export interface Rules<Types extends GameTypes> {
   readonly seats: SeatRange;
   readonly options: OptionSpecs<Types['options']>;
   readonly secrets: readonly Secret<Types>[];
+  /** Whether a match can end without a winner: alone against the game, or when the side that wins has nobody. */
+  readonly canBeLost?: boolean;
   setup(options: Types['options'], seats: number, seed: Seed): Step<Types>;
   /** The seats the match waits for: several for simultaneous secret choices, none when it is over. */
   toAct(state: Types['state']): readonly Seat[];

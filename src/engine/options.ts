@@ -3,23 +3,33 @@ import { isSeat, type Seat, seatsOf } from './seats';
 
 /** What a rule option can be. Options are data, so setup screens, flags, saves and tests all read the same table. */
 export type OptionSpec =
-  | { readonly kind: 'flag'; readonly default: boolean }
+  /** `from`: the smallest table that can turn it on. */
+  | { readonly kind: 'flag'; readonly default: boolean; readonly from?: number }
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   /** A seat of the table, or nothing: then the rules decide. */
-  | { readonly kind: 'seat' };
+  | { readonly kind: 'seat' }
+  /** Any of the values; how many at most may hang on the table and on the options listed before. */
+  | {
+      readonly kind: 'some';
+      readonly values: readonly string[];
+      readonly default: readonly string[];
+      atMost(seats: number, options: object): number;
+    };
 
 type SpecOf<Value> = [Value] extends [boolean]
   ? Extract<OptionSpec, { kind: 'flag' }>
   : [Value] extends [Seat]
     ? Extract<OptionSpec, { kind: 'seat' }>
-    : {
-        readonly kind: 'choice';
-        readonly values: readonly Value[];
-        readonly default: Value;
-      };
+    : [Value] extends [readonly (infer Item)[]]
+      ? Extract<OptionSpec, { kind: 'some' }> & { readonly values: readonly Item[] }
+      : {
+          readonly kind: 'choice';
+          readonly values: readonly Value[];
+          readonly default: Value;
+        };
 
 /** What a field of any game's options can hold. */
-export type OptionValue = boolean | string | Seat;
+export type OptionValue = boolean | string | Seat | readonly string[];
 
 /** One spec for every field of a game's options; seats are the optional fields. */
 export type OptionSpecs<Options> = {
@@ -40,13 +50,16 @@ export function optionEntries(specs: object): readonly (readonly [string, Option
   return Object.entries(specs as Readonly<Record<string, OptionSpec>>);
 }
 
-/** Every value an option accepts at a table of that size; `undefined` stands for leaving it out. */
+/**
+ * Every value an option accepts at a table of that size; `undefined` stands for leaving it out. Of some values there
+ * would be too many lists: each value stands for itself.
+ */
 export function acceptedValues(
   spec: OptionSpec,
   seats: number,
 ): readonly (OptionValue | undefined)[] {
-  if (spec.kind === 'flag') return [false, true];
-  if (spec.kind === 'choice') return spec.values;
+  if (spec.kind === 'flag') return seats < (spec.from ?? 0) ? [false] : [false, true];
+  if (spec.kind === 'choice' || spec.kind === 'some') return spec.values;
   return [undefined, ...seatsOf(seats)];
 }
 
@@ -54,11 +67,40 @@ function defaultValue(spec: OptionSpec): unknown {
   return spec.kind === 'seat' ? undefined : spec.default;
 }
 
+/** Values to try a game with: all there are; of lists the empty one, and the longest from either end. */
+function valuesToTry(
+  spec: OptionSpec,
+  seats: number,
+  options: object,
+): readonly (OptionValue | undefined)[] {
+  if (spec.kind !== 'some') return acceptedValues(spec, seats);
+  const most = spec.atMost(seats, options);
+  if (most === 0) return [[]];
+  return [[], spec.values.slice(0, most), spec.values.slice(-most)];
+}
+
+/** A list of some values, in the order of the game, or `undefined` where it is no such list. */
+function readSome(
+  spec: Extract<OptionSpec, { kind: 'some' }>,
+  value: unknown,
+  seats: number,
+  options: object,
+): readonly string[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const given: readonly unknown[] = value;
+  const known = spec.values.filter((one) => given.includes(one));
+  if (known.length !== given.length || known.length > spec.atMost(seats, options)) return undefined;
+  return known;
+}
+
 function withField(options: object, key: string, value: unknown): object {
   return value === undefined ? options : { ...options, [key]: value };
 }
 
-function accepts(spec: OptionSpec, value: unknown, seats: number): boolean {
+function isAccepted(spec: OptionSpec, value: unknown, seats: number): boolean {
+  // Lists have been read; a list that is none has become nothing.
+  if (spec.kind === 'some') return value !== undefined;
+  if (value === undefined) return true;
   if (spec.kind === 'seat') return isSeat(value, seats);
   return acceptedValues(spec, seats).some((accepted) => accepted === value);
 }
@@ -69,17 +111,18 @@ function accepts(spec: OptionSpec, value: unknown, seats: number): boolean {
  */
 export function parseOptions<Options>(
   specs: OptionSpecs<Options>,
-  raw: unknown,
+  source: unknown,
   seats: number,
 ): Result<Options, OptionError> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+  if (typeof source !== 'object' || source === null || Array.isArray(source)) {
     return err({ code: 'options-not-an-object' });
   }
-  const given = new Map<string, unknown>(Object.entries(raw));
+  const given = new Map<string, unknown>(Object.entries(source));
   let options: object = {};
   for (const [option, spec] of optionEntries(specs)) {
-    const value = given.has(option) ? given.get(option) : defaultValue(spec);
-    if (value !== undefined && !accepts(spec, value, seats)) {
+    const raw = given.has(option) ? given.get(option) : defaultValue(spec);
+    const value = spec.kind === 'some' ? readSome(spec, raw, seats, options) : raw;
+    if (!isAccepted(spec, value, seats)) {
       const accepted = acceptedValues(spec, seats).flatMap((one) => one ?? []);
       return err({ code: 'option-value', option, accepted });
     }
@@ -91,7 +134,7 @@ export function parseOptions<Options>(
   return ok(options as Options);
 }
 
-/** Every combination of a game's options at a table of that size. */
+/** Every combination of a game's options at a table of that size; of lists, some. */
 export function allOptions<Options>(
   specs: OptionSpecs<Options>,
   seats: number,
@@ -99,7 +142,7 @@ export function allOptions<Options>(
   const combinations = optionEntries(specs).reduce<readonly object[]>(
     (partial, [option, spec]) =>
       partial.flatMap((options) =>
-        acceptedValues(spec, seats).map((value) => withField(options, option, value)),
+        valuesToTry(spec, seats, options).map((value) => withField(options, option, value)),
       ),
     [{}],
   );

@@ -3,7 +3,7 @@ import { type Match, replay } from '../engine/match';
 import { seatAt } from '../engine/seats';
 import { err, ok, type Result } from '../engine/result';
 import { readSeed } from '../engine/seed';
-import { findGame } from '../games';
+import { findGame, type ShelfEntry } from '../games';
 import { checksumOf } from './checksum';
 import type { SaveError } from './errors';
 import {
@@ -22,6 +22,9 @@ export interface Times {
   readonly created: number;
   readonly updated: number;
 }
+
+/** Where the game of a save is looked for: on the app's shelf, unless somebody else asks. */
+export type FindGame = (id: string) => ShelfEntry | undefined;
 
 /** A match as it was saved, ready to be played on. */
 export interface SavedMatch {
@@ -74,8 +77,8 @@ function validate(parsed: unknown, migrations: readonly Migration[]): Result<Sav
 }
 
 /** Plays the saved actions again: whatever the rules do not offer at that point is refused. */
-function restore(save: Save): Result<Match, SaveError> {
-  const entry = findGame(save.game);
+function restore(save: Save, find: FindGame): Result<Match, SaveError> {
+  const entry = find(save.game);
   if (entry === undefined) return err({ code: 'unknown-game', game: save.game });
   const { rulesVersion } = save;
   const game = [entry.game, ...entry.earlier].find((rules) => rules.rulesVersion === rulesVersion);
@@ -107,12 +110,13 @@ function restore(save: Save): Result<Match, SaveError> {
 export function decodeSave(
   text: string,
   migrations: readonly Migration[] = MIGRATIONS,
+  find: FindGame = findGame,
 ): Result<SavedMatch, SaveError> {
   const parsed = parseText(text, LIMITS);
   if (!parsed.ok) return parsed;
   const save = validate(parsed.value, migrations);
   if (!save.ok) return save;
-  const match = restore(save.value);
+  const match = restore(save.value, find);
   if (!match.ok) return match;
   const { revision, times } = save.value;
   return ok({ revision, times, match: match.value });

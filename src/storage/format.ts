@@ -25,7 +25,10 @@ export const saveSchema = z.strictObject({
   revision: z.int().positive(),
   game: z.string().max(64),
   rulesVersion: z.int().positive(),
-  options: z.record(z.string(), z.union([z.boolean(), z.string(), z.number()])),
+  options: z.record(
+    z.string(),
+    z.union([z.boolean(), z.string(), z.number(), z.array(z.string().max(64)).max(64)]),
+  ),
   seed: z.string().max(200),
   seats: z
     .array(

@@ -3,7 +3,14 @@ import type { Match } from '../engine/match';
 import { err, ok, type Result } from '../engine/result';
 import { Autosave, type SaveStatus } from './autosave';
 import { breather } from './breather';
-import { decodeSave, encodeSave, revisionIn, type SavedMatch, type Times } from './codec';
+import {
+  decodeSave,
+  encodeSave,
+  type FindGame,
+  revisionIn,
+  type SavedMatch,
+  type Times,
+} from './codec';
 import type { SaveError, StorageError } from './errors';
 import {
   commentaryKey,
@@ -15,6 +22,7 @@ import {
   SLOT_COUNT,
   slotKey,
 } from './keys';
+import { MIGRATIONS } from './migrations';
 import { PatientStore } from './patient-store';
 import { readIndex, writeIndex } from './save-index';
 import { newestOf, readShelf, type Shelf } from './slots';
@@ -65,6 +73,8 @@ export interface Environment {
   readonly exclusively?: <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
   /** The clock of frames: where all matches are gone through, the screen gets the thread back in time. */
   readonly frames?: () => number;
+  /** Which games can be opened: those of the app's shelf, unless others are named. */
+  readonly games?: FindGame;
 }
 
 type Failure = SaveError | StorageError;
@@ -94,7 +104,7 @@ export class SaveRepository {
     const entries: SaveEntry[] = [];
     const summaryOf = (text: string): Result<Summary, SaveError> => {
       const hash = hashHex(text);
-      const summary = rememberedOr(before.get(hash), text);
+      const summary = this.rememberedOr(before.get(hash), text);
       if (summary.ok) after.set(hash, summary.value);
       return summary;
     };
@@ -121,7 +131,7 @@ export class SaveRepository {
   async look(id: MatchId, slot: Slot): Promise<Result<SavedMatch, Failure>> {
     const text = await this.store.read(slotKey(id, slot));
     if (!text.ok) return text;
-    return text.value === undefined ? err({ code: 'save-missing' }) : decodeSave(text.value);
+    return text.value === undefined ? err({ code: 'save-missing' }) : this.decode(text.value);
   }
 
   /** Opens a match to be played on. Whoever had it open before can no longer save it. */
@@ -153,7 +163,7 @@ export class SaveRepository {
   create(match: Match, onStatus?: Listener): Result<OpenMatch, SaveError> {
     const now = this.now();
     const times = { created: now, updated: now };
-    const readable = decodeSave(encodeSave({ revision: 1, times, match }));
+    const readable = this.decode(encodeSave({ revision: 1, times, match }));
     if (!readable.ok) return readable;
     const opened = this.open(this.newId(), { match, times }, onStatus);
     opened.save(match);
@@ -238,7 +248,7 @@ export class SaveRepository {
 
   /** Adds a match from text under a name of its own. A text that is no good changes nothing. */
   async importText(text: string): Promise<Result<MatchId, Failure>> {
-    const decoded = decodeSave(text.trim());
+    const decoded = this.decode(text.trim());
     if (!decoded.ok) return decoded;
     const free = await this.freeId();
     if (!free.ok) return free;
@@ -398,11 +408,21 @@ export class SaveRepository {
     return ok(slots);
   }
 
+  private decode(text: string): Result<SavedMatch, SaveError> {
+    return decodeSave(text, MIGRATIONS, this.environment.games);
+  }
+
+  private rememberedOr(remembered: Summary | undefined, text: string): Result<Summary, SaveError> {
+    if (remembered !== undefined) return ok(remembered);
+    const decoded = this.decode(text);
+    return decoded.ok ? ok(summarize(decoded.value)) : decoded;
+  }
+
   private async shelfOf(id: MatchId): Promise<Result<Shelf<SavedMatch>, StorageError>> {
     const slots = await this.slotsById();
     if (!slots.ok) return slots;
     const own = slots.value.get(id) ?? [];
-    const shelf = await readShelf(this.store, id, own, (text) => decodeSave(text));
+    const shelf = await readShelf(this.store, id, own, (text) => this.decode(text));
     return shelf.ok && shelf.value.length === 0 ? err({ code: 'save-missing' }) : shelf;
   }
 }
@@ -413,12 +433,6 @@ function firstFree(wanted: Slot, isTaken: (slot: Slot) => boolean): Slot {
     if (!isTaken(slot)) return slot;
   }
   return wanted;
-}
-
-function rememberedOr(remembered: Summary | undefined, text: string): Result<Summary, SaveError> {
-  if (remembered !== undefined) return ok(remembered);
-  const decoded = decodeSave(text);
-  return decoded.ok ? ok(summarize(decoded.value)) : decoded;
 }
 
 /** Of texts that this app cannot play, the one that says it is the newest: an app that can will take it. */

@@ -74,7 +74,8 @@ export function checkOutcome(position: Position): void {
   if (ranked.join() !== seatsOf(seats).join())
     report('outcome-when-over', `ranked: ${ranked.join()}`);
   const first = outcome.standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  if (first.join() !== outcome.winners.join() || first.length === 0) {
+  const isUnclear = first.length === 0 && game.canBeLost !== true;
+  if (first.join() !== outcome.winners.join() || isUnclear) {
     report('outcome-when-over', `first: ${first.join()}, winners: ${outcome.winners.join()}`);
   }
 }

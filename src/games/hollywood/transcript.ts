@@ -70,4 +70,11 @@ function endLine({ scores, winners }: HollywoodOutcome): Line {
   };
 }
 
-export const transcript: TranscriptFormat<Hollywood> = { eventLine, endLine };
+export const transcript: TranscriptFormat<Hollywood> = {
+  lines: ({ events }) =>
+    events.flatMap((event): readonly Line[] => {
+      const line = eventLine(event);
+      return line === undefined ? [] : [line];
+    }),
+  endLine,
+};

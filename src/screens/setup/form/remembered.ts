@@ -63,6 +63,8 @@ export function rememberedTable(
       if (seat !== undefined) seatOptions[option] = seat.id;
       continue;
     }
+    // No game with lists has a setup screen yet: a list left out is the game's own.
+    if (spec.kind === 'some') continue;
     const isKnown =
       typeof value !== 'number' &&
       value !== undefined &&

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { PLAYTHROUGHS, playthroughText } from '../../scripts/lib/playthrough';
+import { EVERY_GAME } from '../../src/games/every';
+
+/** What the golden matches of a game must show between them: kinds of events, and of what comes of them. */
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
+  hollywood: [
+    ...['round-dealt', 'reel-placed', 'clap-board-played', 'double-reel-played', 'round-ended'],
+    ...['card-claimed', 'star-waiting', 'card-set-aside', 'match-ended', 'blockbuster'],
+    ...['project-begun', 'project-grown', 'movie-made', 'star-lost'],
+  ],
+  'hollywood-1947': [
+    ...['table-set', 'round-begun', 'poster-shown', 'posters-drawn', 'poster-buried'],
+    ...['job-performed', 'passed', 'jobs-swapped', 'die-rolled', 'token-given'],
+    ...['cards-drawn', 'cards-discarded', 'composed', 'card-added', 'editing-announced'],
+    ...['ghosts-seen', 'costumes-drawn', 'costume-given', 'costume-worn', 'chosen'],
+    ...['cast-complete', 'ghost-replaced', 'token-spent', 'token-kept', 'deck-card-added'],
+    ...['card-removed', 'edited', 'premiere', 'hearing-held', 'jobs-dealt', 'claimed'],
+    'match-ended',
+  ],
+};
+
+describe.each(EVERY_GAME.map(({ game }) => game.id))('golden playthroughs of %s', (game) => {
+  const own = PLAYTHROUGHS.filter((playthrough) => playthrough.game === game);
+  const folder = join(__dirname, game, 'golden');
+
+  it.each(own.map((playthrough) => [playthrough.file, playthrough] as const))(
+    '%s plays as it always did (npm run golden writes it anew)',
+    (file, playthrough) => {
+      expect(playthroughText(playthrough)).toBe(readFileSync(join(folder, file), 'utf8'));
+    },
+  );
+
+  it('every file is one that is checked', () => {
+    expect(readdirSync(folder).sort()).toEqual(own.map(({ file }) => file).sort());
+  });
+
+  it('together they show every kind of event', () => {
+    const text = own.map(({ file }) => readFileSync(join(folder, file), 'utf8')).join('');
+    const missing = (SHOWN[game] ?? ['a list of what must be shown']).filter(
+      (type) => !text.includes(`"${type}"`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

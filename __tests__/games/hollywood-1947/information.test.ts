@@ -1,0 +1,201 @@
+import { sameJson } from '../../../src/engine/json';
+import { randomFromSeed } from '../../../src/engine/random';
+import { seatsOf, type Viewer } from '../../../src/engine/seats';
+import { seedOf } from '../../../src/engine/seed';
+import type { Action, State } from '../../../src/games/hollywood-1947/types';
+import { isWaitPhase } from '../../../src/games/hollywood-1947/wardrobe';
+import {
+  act,
+  hollywood1947,
+  NEXT,
+  offered,
+  passTurns,
+  playRandomly,
+  refusalOf,
+  scene,
+  start,
+  throughPremiere,
+} from '../../support/hollywood-1947';
+
+/** Everything in a state that is hidden from somebody. */
+const HIDDEN = [
+  'random',
+  'loyalties',
+  'hands',
+  'choices',
+  'ghosts',
+  'deck',
+  'discards',
+  'movie',
+  'posterDeck',
+  'buried',
+  'costumeDeck',
+  'drawn',
+  'notes',
+] as const satisfies readonly (keyof State)[];
+
+/** Jobs are performed whenever they can be, so that posters, costumes and cards are drawn to choose from. */
+function busy(random: ReturnType<typeof randomFromSeed>, legal: readonly Action[]): Action {
+  const jobs = legal.filter(({ type }) => type === 'perform');
+  return random.pick(jobs.length > 0 ? jobs : legal);
+}
+
+interface World {
+  readonly state: State;
+  readonly other: State;
+}
+
+/** Positions of whole matches, each with a world that differs in something that the viewer does not know. */
+function worldsFor(players: number, viewer: Viewer): readonly World[] {
+  const random = randomFromSeed(seedOf(`worlds ${players} ${viewer}`), 'test');
+  const options = { costumes: true, unionStrike: true, randomLoyalties: true };
+  return ['one', 'two', 'three'].flatMap((text) => {
+    const { states } = playRandomly(players, options, `hidden ${text}`, busy);
+    return states
+      .filter(({ phase }, index) => !isWaitPhase(phase) || index % 12 === 0)
+      .flatMap((state) =>
+        hollywood1947.secrets.map((secret) => ({
+          state,
+          other: secret.scramble(state, viewer, random),
+        })),
+      );
+  });
+}
+
+/** Whether what is shown tells the worlds of any position apart. */
+function notices(worlds: readonly World[], shown: (state: State) => unknown): boolean {
+  return worlds.some(({ state, other }) => !sameJson(shown(state), shown(other)));
+}
+
+describe.each([
+  [9, HIDDEN.filter((component) => component !== 'ghosts')],
+  [3, HIDDEN],
+] as const)('what is hidden at a table of %i', (players, components) => {
+  const viewers: readonly Viewer[] = [...seatsOf(players), 'table'];
+  const worlds = new Map(viewers.map((viewer) => [viewer, worldsFor(players, viewer)]));
+
+  it.each(viewers)('[47INFO-1] %s cannot tell worlds apart that differ in it', (viewer) => {
+    const own = worlds.get(viewer) ?? [];
+    expect(own.length).toBeGreaterThan(300);
+    expect(notices(own, (state) => hollywood1947.view(state, viewer))).toBe(false);
+  });
+
+  describe.each(components)('%s', (component) => {
+    it.each(viewers)('[47INFO-1] would be noticed if it leaked to %s', (viewer) => {
+      expect(notices(worlds.get(viewer) ?? [], (state) => state[component])).toBe(true);
+    });
+  });
+});
+
+describe('what is public', () => {
+  const { states } = playRandomly(6, { costumes: true }, 'public');
+
+  it('[47INFO-1] jobs, dice, tokens, costumes, counts, shown cards and rounds won, to everybody', () => {
+    for (const state of states) {
+      for (const viewer of [...seatsOf(6), 'table' as const]) {
+        const { jobs, centre, dice, tokens, costumes, shoot, premieres, wins, posters } = state;
+        expect(hollywood1947.view(state, viewer)).toMatchObject({
+          ...{ jobs, centre, dice, tokens, costumes, shoot, premieres, wins, posters },
+          handSizes: state.hands.map(({ length }) => length),
+          deckSize: state.deck.length,
+          movieSize: state.movie.length,
+        });
+      }
+    }
+  });
+
+  it('[47INFO-1] one’s own hand and notes, and nobody else’s', () => {
+    for (const state of states) {
+      for (const seat of seatsOf(6)) {
+        const { own } = hollywood1947.view(state, seat);
+        expect(own?.hand).toEqual(state.hands[seat]);
+        expect(own?.notes).toEqual(state.notes[seat]);
+      }
+      expect(hollywood1947.view(state, 'table')).not.toHaveProperty('own');
+    }
+  });
+
+  it('[47INFO-1] at the end all loyalties are told', () => {
+    const last = states.at(-1);
+    if (last === undefined) throw new Error('A match has an end');
+    expect(hollywood1947.view(last, 0).loyalties).toEqual(last.loyalties);
+    expect(hollywood1947.view(last, 'table').loyalties).toEqual(last.loyalties);
+  });
+
+  it('made-up worlds keep what the viewer knows', () => {
+    const random = randomFromSeed(seedOf('made up'), 'test');
+    for (const state of states.filter((_, index) => index % 9 === 0)) {
+      const { deck, hands, discards, movie, ghosts, drawn } = hollywood1947.determinize(
+        hollywood1947.view(state, 3),
+        random,
+      );
+      expect(discards).toEqual(expect.arrayContaining(state.shown.slice()));
+      const all = [...deck, ...hands.flat(), ...discards, ...movie, ...ghosts];
+      const isCards = state.phase.kind === 'composing' || state.phase.kind === 'editing';
+      expect(new Set([...all, ...(isCards ? drawn : [])]).size).toBe(60);
+    }
+  });
+});
+
+describe('claims', () => {
+  const state = scene({
+    players: 4,
+    jobs: [['director'], ['gaffer'], ['composer'], ['editor']],
+    dice: [['star'], ['blank'], ['star'], ['blank']],
+    posters: ['comedy', 'drama'],
+  });
+  const say = (says: 'patriot' | 'neutral' | 'communist'): Action => ({
+    type: 'claim',
+    topic: 'card',
+    says,
+  });
+  const over = throughPremiere(state).state;
+
+  it('[47INFO-2] anybody may say on whose side they are, true or not, out of turn', () => {
+    expect(hollywood1947.mayInterrupt(state)).toEqual([1, 2, 3]);
+    for (const seat of seatsOf(4)) expect(offered(state, seat, 'claim')).toHaveLength(3);
+    const lie: Action = { type: 'claim', topic: 'loyalty', says: 'rising-star' };
+    const done = act(state, 3, lie);
+    expect(done.state.claims).toEqual([
+      { seat: 3, after: 0, statement: { topic: 'loyalty', says: 'rising-star' } },
+    ]);
+    expect(done.state.phase).toEqual(state.phase);
+    expect(refusalOf(done.state, 3, lie)).toBe('not-to-act');
+    expect(refusalOf(act(state, 0, lie).state, 0, lie)).toBe('already-claimed');
+  });
+
+  it('[47INFO-2] who put a card into the last movie may say of which colour it was', () => {
+    expect(offered(state, 0, 'claim').some(({ topic }) => topic === 'card')).toBe(false);
+    for (const seat of [0, 2] as const) {
+      for (const says of ['patriot', 'neutral', 'communist'] as const)
+        expect(act(over, seat, say(says)).state.claims.at(-1)).toEqual({
+          seat,
+          after: 1,
+          statement: { topic: 'card', says },
+        });
+    }
+    expect(refusalOf(over, 1, say('patriot'))).toBe('no-such-action');
+  });
+
+  it('[47INFO-2] each once between two premieres, and never while cards are chosen', () => {
+    const claimed = act(over, 2, say('neutral')).state;
+    expect(refusalOf(claimed, 2, say('neutral'))).toBe('already-claimed');
+    if (claimed.phase.kind !== 'intermission') throw new Error('The round is over');
+    const next = act(claimed, claimed.phase.seat, NEXT).state;
+    expect(offered(next, 2, 'claim').some(({ topic }) => topic === 'card')).toBe(false);
+    expect(offered(passTurns(next).state, 2, 'claim')).toEqual([]);
+  });
+
+  it('[47INFO-2] a claim is the same whatever the truth is, and can be taken back', () => {
+    const random = randomFromSeed(seedOf('claims'), 'test');
+    const world = hollywood1947.determinize(hollywood1947.view(over, 'table'), random);
+    const { events } = act(over, 2, say('patriot'));
+    expect(act(world, 2, say('patriot')).events).toEqual(events);
+    expect(events.some((event) => hollywood1947.reveals(event))).toBe(false);
+  });
+
+  it('[47INFO-2] alone nobody listens', () => {
+    const alone = start(1);
+    expect(offered(alone, 0, 'claim')).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { randomBot } from '../../../src/engine/bot';
+import { allOptions } from '../../../src/engine/options';
+import { seedOf } from '../../../src/engine/seed';
+import { findEveryGame } from '../../../src/games/every';
+import { transcriptOf } from '../../../scripts/lib/transcript';
+import { referee } from './referee';
+
+const entry = findEveryGame('hollywood-1947');
+if (entry === undefined) throw new Error('The game is there');
+const { game } = entry;
+
+function transcript(players: number, options: object, text: string): readonly string[] {
+  const bots = Array.from({ length: players }, () => randomBot);
+  if (entry === undefined) throw new Error('The game is there');
+  return [...transcriptOf(entry, bots, options, seedOf(text))];
+}
+
+describe('a referee that knows the pages only', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('follows matches of %i players to the end', (players) => {
+    const tables = allOptions<object>(game.options, players).filter(
+      (_, index) => index % 5 === players % 5,
+    );
+    for (const [index, options] of tables.entries())
+      expect(referee(transcript(players, options, `referee ${players} ${index}`))).toEqual([]);
+  });
+
+  const plain = allOptions<object>(game.options, 6)[0] ?? {};
+  const good = transcript(6, plain, 'tampered');
+
+  /** The first line of a type, changed. */
+  function tampered(type: string, change: (line: Record<string, unknown>) => object): string[] {
+    const at = good.findIndex((line) => line.startsWith(`{"type":"${type}"`));
+    const line = JSON.parse(good[at] ?? '{}') as Record<string, unknown>;
+    return good.map((text, index) => (index === at ? JSON.stringify(change(line)) : text));
+  }
+
+  it.each([
+    ['another winner', 'premiere', (line) => ({ ...line, winners: ['nobody'] })],
+    ['other symbols', 'premiere', (line) => ({ ...line, symbols: { patriot: 9, communist: 9 } })],
+    ['another card drawn', 'cards-drawn', (line) => ({ ...line, hidden: { cards: ['x'] } })],
+    ['another card removed', 'card-removed', (line) => ({ ...line, hidden: { cards: ['x'] } })],
+    ['another count', 'cast-complete', (line) => ({ ...line, added: [9] })],
+    [
+      'another first player',
+      'round-begun',
+      (line) => ({ ...line, first: Number(line['first']) + 1 }),
+    ],
+    ['another end', 'end', (line) => ({ ...line, winners: [] })],
+  ] as readonly (readonly [string, string, (line: Record<string, unknown>) => object])[])(
+    'notices %s',
+    (_what, type, change) => {
+      expect(referee(tampered(type, change)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('notices a match that breaks off', () => {
+    expect(referee(good.slice(0, -1))).toContain('the match has no end');
+  });
+});

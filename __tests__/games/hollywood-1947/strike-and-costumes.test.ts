@@ -1,0 +1,230 @@
+import { COSTUME_IDS, type CostumeId } from '../../../src/games/hollywood-1947/cards';
+import type { Aim, State } from '../../../src/games/hollywood-1947/types';
+import {
+  act,
+  actAll,
+  cast,
+  eventsOf,
+  hand,
+  hollywood1947,
+  NEXT,
+  offered,
+  PASS,
+  passTurns,
+  perform,
+  refusalOf,
+  scene,
+  settle,
+  throughPremiere,
+} from '../../support/hollywood-1947';
+
+const DICE = [['star'], ['blank'], ['star'], ['blank']] as const;
+
+describe('union strike', () => {
+  const strike = (poster: 'comedy' | 'war') =>
+    passTurns(
+      scene({
+        players: 4,
+        options: { unionStrike: true },
+        jobs: [['director'], ['gaffer'], ['composer'], ['editor']],
+        dice: DICE,
+        posters: [poster],
+      }),
+    ).state;
+
+  it('[47OPTION-1] under a neutral poster stars put in any number of cards', () => {
+    const sizes = offered(strike('comedy'), 0, 'cast').map(({ cards }) => cards.length);
+    expect(sizes).toEqual([0, 1, 1, 1, 2, 2, 2, 3]);
+    expect(hollywood1947.toAct(strike('comedy'))).toEqual([0, 2]);
+  });
+
+  it('[47OPTION-1] under any other it is one card, as without the option', () => {
+    expect(offered(strike('war'), 0, 'cast').map(({ cards }) => cards.length)).toEqual([1, 1, 1]);
+  });
+
+  it('[47OPTION-1] how many is a secret until all have chosen; then everybody draws up', () => {
+    const state = strike('comedy');
+    const [none, all] = [act(state, 0, cast()), act(state, 0, cast(...(state.hands[0] ?? [])))];
+    for (const viewer of [1, 2, 3, 'table'] as const)
+      expect(hollywood1947.view(none.state, viewer)).toEqual(hollywood1947.view(all.state, viewer));
+    const done = settle(all.state, 'cast');
+    expect(eventsOf(done, 'cast-complete')[0]?.added).toEqual([3, 0, 0, 0]);
+    expect(done.state.hands.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
+  });
+});
+
+const JOBS = [['costume-designer'], ['gaffer'], ['composer'], ['editor']] as const;
+const HANDS = [
+  hand('patriot', 'neutral', 'communist'),
+  ['porch-swing', 'picket-line', 'long-kiss'],
+  ['marching-band', 'shared-loaf', 'rainy-window'],
+  ['lemonade-stand', 'noble-farmhand', 'pie-fight'],
+] as const;
+
+function dressed(...costumes: readonly (readonly CostumeId[])[]): State {
+  return scene({
+    players: 4,
+    options: { costumes: true },
+    jobs: JOBS,
+    hands: HANDS,
+    dice: DICE,
+    posters: ['comedy', 'war'],
+    deck: ['fireworks-finale', 'soldier-home', 'roll-call'],
+    costumes: [0, 1, 2, 3].map((seat) => costumes[seat] ?? []),
+  });
+}
+
+describe('the costume designer', () => {
+  const state = { ...dressed(), first: 0 as const, phase: { kind: 'turn', seat: 0 } as const };
+
+  it('[47COSTUME-1] draws two of nine, gives one away, puts the other under the deck', () => {
+    const drawn = act(state, 0, perform('costume-designer'));
+    const [one, other] = state.costumeDeck;
+    expect(hollywood1947.view(drawn.state, 0).own?.drawn).toEqual([one, other]);
+    expect(hollywood1947.view(drawn.state, 1).own?.drawn).toEqual([]);
+    expect(offered(drawn.state, 0, 'dress')).toHaveLength(8);
+    const given = act(drawn.state, 0, { type: 'dress', costume: one ?? 'tuxedo', to: 2 });
+    expect(given.state.costumes).toEqual([[], [], [one], []]);
+    expect(given.state.costumeDeck).toHaveLength(8);
+    expect(given.state.costumeDeck.at(-1)).toBe(other);
+    expect(JSON.stringify(given.events)).not.toContain(`"${other}"`);
+  });
+
+  it('[47COSTUME-1] nobody receives one in two consecutive rounds', () => {
+    const drawn = act(state, 0, perform('costume-designer')).state;
+    const again = { ...drawn, round: 2, costumeRounds: [0, 1, 0, 0] };
+    expect(new Set(offered(again, 0, 'dress').map(({ to }) => to))).toEqual(new Set([0, 2, 3]));
+    const later = { ...again, round: 3 };
+    expect(new Set(offered(later, 0, 'dress').map(({ to }) => to)).size).toBe(4);
+  });
+});
+
+describe('costumes', () => {
+  it('[47COSTUME-2] there are nine', () => {
+    expect(new Set(COSTUME_IDS).size).toBe(9);
+  });
+
+  const wear = (costume: CostumeId, aim: Aim, seat: 0 | 3 = 0) => {
+    const state = dressed(...(seat === 0 ? [[costume]] : [[], [], [], [costume]]));
+    return act(state, seat, { type: 'wear', costume, aim });
+  };
+
+  it('[47COSTUME-2] flight jacket: one’s own die shows a star', () => {
+    expect(wear('flight-jacket', { at: 'die', holder: 3, die: 0 }, 3).state.dice[3]).toEqual([
+      'star',
+    ]);
+    expect(offered(dressed(['flight-jacket']), 0, 'wear')).toEqual([]);
+  });
+
+  it('[47COSTUME-2] dressing gown: one’s own die shows none', () => {
+    expect(wear('dressing-gown', { at: 'die', holder: 0, die: 0 }).state.dice[0]).toEqual([
+      'blank',
+    ]);
+  });
+
+  it('[47COSTUME-2] clown suit: a neighbour’s die is turned over', () => {
+    const aims = offered(dressed(['clown-suit']), 0, 'wear').map(({ aim }) => aim);
+    expect(aims).toEqual([
+      { at: 'die', holder: 1, die: 0 },
+      { at: 'die', holder: 3, die: 0 },
+    ]);
+    expect(wear('clown-suit', { at: 'die', holder: 1, die: 0 }).state.dice[1]).toEqual(['star']);
+  });
+
+  it('[47COSTUME-2] gambler’s vest: up to two rolls', () => {
+    const one = wear('gamblers-vest', { at: 'die', holder: 2, die: 0 });
+    expect(one.state.phase).toMatchObject({ kind: 'rerolling', seat: 0, left: 1, again: true });
+    const two = act(one.state, 0, { type: 'reroll', holder: 2, die: 0 });
+    expect(two.state.phase).toEqual({ kind: 'turn', seat: 1 });
+  });
+
+  it('[47COSTUME-2] trench coat: another player’s hand, for one’s own eyes', () => {
+    const done = wear('trench-coat', { at: 'player', seat: 2 });
+    expect(hollywood1947.view(done.state, 0).own?.notes).toEqual([
+      { round: 1, kind: 'saw-hand', of: 2, cards: HANDS[2] },
+    ]);
+    expect(JSON.stringify(hollywood1947.view(done.state, 1))).not.toContain('marching-band');
+    expect(JSON.stringify(done.events)).not.toContain('marching-band');
+  });
+
+  it('[47COSTUME-2] tuxedo: one more card into the movie', () => {
+    const done = wear('tuxedo', { at: 'card', card: 'lemonade-stand' }, 3);
+    expect(done.state.movie).toEqual(['lemonade-stand']);
+    expect(done.state.hands[3]).toEqual(['noble-farmhand', 'pie-fight']);
+    expect(done.state.shoot.added).toEqual([0, 0, 0, 1]);
+    expect(JSON.stringify(done.events)).not.toContain('lemonade');
+  });
+
+  it('[47COSTUME-2] no tuxedo between rounds, when there is no movie', () => {
+    const over = throughPremiere(dressed([], [], [], ['tuxedo'])).state;
+    expect(over.phase.kind).toBe('intermission');
+    expect(offered(over, 3, 'wear')).toEqual([]);
+  });
+
+  it('[47COSTUME-2] bathrobe: a new hand', () => {
+    const done = wear('bathrobe', { at: 'player', seat: 3 }, 3);
+    expect(done.state.hands[3]).toEqual(['fireworks-finale', 'soldier-home', 'roll-call']);
+    expect(offered(dressed(['bathrobe']), 0, 'wear')).toHaveLength(1);
+  });
+
+  it('[47COSTUME-2] magician’s cape: draw one, discard one', () => {
+    const drawn = wear('magicians-cape', { at: 'player', seat: 3 }, 3);
+    expect(hollywood1947.toAct(drawn.state)).toEqual([3]);
+    const done = act(drawn.state, 3, { type: 'discard', cards: ['pie-fight'] });
+    expect(done.state.hands[3]).toEqual(['lemonade-stand', 'noble-farmhand', 'fireworks-finale']);
+    expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
+  });
+
+  it('[47COSTUME-2] overalls: a job for another player’s', () => {
+    const done = wear('overalls', { at: 'jobs', jobs: ['editor', 'gaffer'] }, 3);
+    expect(done.state.jobs).toEqual([['costume-designer'], ['editor'], ['composer'], ['gaffer']]);
+    // Whose turn it is does not change, and the new job can be performed on it.
+    expect(offered(done.state, 1, 'perform').map(({ job }) => job)).toEqual(['editor']);
+  });
+
+  it('[47COSTUME-2] out of turn, and then under the deck', () => {
+    const state = dressed([], [], ['tuxedo']);
+    expect(state.phase).toEqual({ kind: 'turn', seat: 1 });
+    expect(hollywood1947.mayInterrupt(state)).toContain(2);
+    const done = act(state, 2, {
+      type: 'wear',
+      costume: 'tuxedo',
+      aim: { at: 'card', card: 'shared-loaf' },
+    });
+    expect(done.state.phase).toEqual(state.phase);
+    expect(done.state.costumes[2]).toEqual([]);
+    expect(done.state.costumeDeck.at(-1)).toBe('tuxedo');
+    expect(
+      refusalOf(done.state, 2, { type: 'wear', costume: 'tuxedo', aim: { at: 'nothing' } }),
+    ).toBe('no-such-costume');
+  });
+
+  it('[47COSTUME-2] a last call comes between the last turn and the secret choice', () => {
+    const state = dressed([], [], [], ['flight-jacket']);
+    const called = actAll(state, [1, PASS], [2, PASS], [3, PASS], [0, PASS]).state;
+    expect(called.phase).toEqual({ kind: 'last-call', waiting: [3] });
+    const worn = act(called, 3, {
+      type: 'wear',
+      costume: 'flight-jacket',
+      aim: { at: 'die', holder: 3, die: 0 },
+    });
+    expect(worn.state.phase).toEqual({ kind: 'casting', waiting: [2, 3, 0] });
+    const kept = act(called, 3, PASS).state;
+    expect(kept.phase).toEqual({ kind: 'casting', waiting: [2, 0] });
+    expect(kept.costumes[3]).toEqual(['flight-jacket']);
+    // While cards are chosen nobody dresses.
+    expect(offered(kept, 3, 'wear')).toEqual([]);
+  });
+
+  it('[47COSTUME-2] between two rounds, too', () => {
+    const over = throughPremiere(dressed([], [], [], ['bathrobe'])).state;
+    expect(over.phase.kind).toBe('intermission');
+    const done = act(over, 3, {
+      type: 'wear',
+      costume: 'bathrobe',
+      aim: { at: 'player', seat: 3 },
+    });
+    expect(done.state.phase).toEqual(over.phase);
+    expect(hollywood1947.legalActions(done.state, 1)).toContainEqual(NEXT);
+  });
+});

@@ -1,0 +1,230 @@
+import { type Random, randomFromSeed } from '../../src/engine/random';
+import { type Seat, seatsOf } from '../../src/engine/seats';
+import { seedOf } from '../../src/engine/seed';
+import {
+  type CardId,
+  type CostumeId,
+  type JobId,
+  kindOf,
+  type Kind,
+  numberOf,
+  type PosterId,
+} from '../../src/games/hollywood-1947/cards';
+import { hollywood1947 as rules } from '../../src/games/hollywood-1947/game';
+import { cardsInPlay, jobsInPlay, postersInPlay } from '../../src/games/hollywood-1947/setup';
+import type { Event } from '../../src/games/hollywood-1947/events';
+import type { Action, Aim, Options, State } from '../../src/games/hollywood-1947/types';
+import type { Face, Loyalty } from '../../src/games/hollywood-1947/vocabulary';
+import { frozen } from './freeze';
+
+/** The rules with everything they give out frozen. */
+export const hollywood1947 = frozen(rules);
+
+export const PLAIN: Options = {
+  unionStrike: false,
+  randomLoyalties: false,
+  costumes: false,
+  leftOut: [],
+};
+
+export function start(players: number, options: Partial<Options> = {}, text = 'first day'): State {
+  return hollywood1947.setup({ ...PLAIN, ...options }, players, seedOf(text)).state;
+}
+
+/** So many cards of a kind, the first there are. */
+export function some(kind: Kind, count: number): readonly CardId[] {
+  const cards = cardsInPlay(9).filter((id) => kindOf(id) === kind);
+  if (cards.length < count) throw new Error(`There are not ${count} of ${kind}`);
+  return cards.slice(0, count);
+}
+
+/** One card of each of these kinds, none twice. */
+export function hand(...kinds: readonly Kind[]): readonly CardId[] {
+  return kinds.map((kind, index) => {
+    const before = kinds.slice(0, index).filter((other) => other === kind).length;
+    const card = some(kind, before + 1)[before];
+    if (card === undefined) throw new Error(`No more cards of ${kind}`);
+    return card;
+  });
+}
+
+interface Scene {
+  readonly players: number;
+  readonly options?: Partial<Options>;
+  /** By seat; the others of the match lie in the centre. */
+  readonly jobs?: readonly (readonly JobId[])[];
+  readonly hands?: readonly (readonly CardId[])[];
+  /** By holder. */
+  readonly dice?: readonly (readonly Face[])[];
+  readonly tokens?: readonly number[];
+  readonly loyalties?: readonly Loyalty[];
+  /** The top of the posters. */
+  readonly posters?: readonly PosterId[];
+  /** The top of the deck. */
+  readonly deck?: readonly CardId[];
+  readonly ghosts?: readonly CardId[];
+  readonly costumes?: readonly (readonly CostumeId[])[];
+  readonly changes?: Partial<State>;
+}
+
+/** The beginning of a round as a test wants it: whatever it does not name is as it was dealt. */
+export function scene(wanted: Scene): State {
+  const { players } = wanted;
+  const base = start(players, wanted.options);
+  const jobs = wanted.jobs ?? base.jobs;
+  const inPlay = jobsInPlay(base.options, players);
+  const centre = inPlay.filter((job) => !jobs.flat().includes(job));
+  const lowest = jobs.map((own) => Math.min(...own.map(numberOf)));
+  const first = seatsOf(players)[lowest.indexOf(Math.min(...lowest))] ?? 0;
+  const top = wanted.posters ?? [];
+  const posterDeck = [...top, ...postersInPlay(players).filter((id) => !top.includes(id))];
+  const isShown = !jobs.flat().includes('screenwriter');
+  const named = [...(wanted.hands ?? []).flat(), ...(wanted.ghosts ?? []), ...(wanted.deck ?? [])];
+  const spare = cardsInPlay(players).filter((card) => !named.includes(card));
+  const hands = wanted.hands ?? base.hands.map((own) => own.map(() => spare.pop() ?? 'apple-pie'));
+  const ghosts = wanted.ghosts ?? base.ghosts.map(() => spare.pop() ?? 'apple-pie');
+  return {
+    ...base,
+    jobs,
+    centre,
+    first,
+    hands,
+    ghosts,
+    deck: [...(wanted.deck ?? []), ...spare],
+    dice: wanted.dice ?? base.dice,
+    tokens: wanted.tokens ?? base.tokens,
+    loyalties: wanted.loyalties ?? base.loyalties,
+    posters: isShown ? posterDeck.slice(0, 1) : [],
+    posterDeck: isShown ? posterDeck.slice(1) : posterDeck,
+    costumes: wanted.costumes ?? base.costumes,
+    costumeDeck: base.costumeDeck.filter(
+      (costume) => !(wanted.costumes ?? []).flat().includes(costume),
+    ),
+    phase: { kind: 'turn', seat: first },
+    ...wanted.changes,
+  };
+}
+
+export interface Done {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Somebody does this; throws when it is refused. */
+export function act(state: State, seat: Seat, action: Action): Done {
+  const applied = hollywood1947.apply(state, seat, action);
+  if (!applied.ok) throw new Error(`Refused: ${JSON.stringify([action, applied.error])}`);
+  return applied.value;
+}
+
+/** Several things, each by somebody. */
+export function actAll(state: State, ...moves: readonly (readonly [Seat, Action])[]): Done {
+  return moves.reduce<Done>(
+    (done, [seat, action]) => {
+      const next = act(done.state, seat, action);
+      return { state: next.state, events: [...done.events, ...next.events] };
+    },
+    { state, events: [] },
+  );
+}
+
+export const PASS: Action = { type: 'pass' };
+export const NEXT: Action = { type: 'next-round' };
+export const NOTHING: Aim = { at: 'nothing' };
+
+export function perform(job: JobId, aim: Aim = NOTHING): Action {
+  return { type: 'perform', job, aim };
+}
+
+export function cast(...cards: readonly CardId[]): Action {
+  return { type: 'cast', cards };
+}
+
+/** Everybody whose turn it is passes until the match waits for something else. */
+export function passTurns(state: State): Done {
+  let done: Done = { state, events: [] };
+  while (done.state.phase.kind === 'turn' || done.state.phase.kind === 'last-call') {
+    const [seat] = hollywood1947.toAct(done.state);
+    if (seat === undefined) break;
+    const next = act(done.state, seat, PASS);
+    done = { state: next.state, events: [...done.events, ...next.events] };
+  }
+  return done;
+}
+
+/** Everybody takes the first thing they are offered of these types, until the match waits for something else. */
+export function settle(state: State, ...types: readonly Action['type'][]): Done {
+  let done: Done = { state, events: [] };
+  for (;;) {
+    const [seat] = hollywood1947.toAct(done.state);
+    const action =
+      seat === undefined
+        ? undefined
+        : hollywood1947
+            .legalActions(done.state, seat)
+            .find((offered) => types.includes(offered.type));
+    if (seat === undefined || action === undefined) return done;
+    const next = act(done.state, seat, action);
+    done = { state: next.state, events: [...done.events, ...next.events] };
+  }
+}
+
+/** From the beginning of a round through its premiere: nobody does anything, and everybody casts their first cards. */
+export function throughPremiere(state: State): Done {
+  const passed = passTurns(state);
+  const cut = settle(passed.state, 'cast', 'cut', 'pass');
+  return { state: cut.state, events: [...passed.events, ...cut.events] };
+}
+
+/** Why an action is refused. */
+export function refusalOf(state: State, seat: Seat, action: Action): string {
+  const applied = hollywood1947.apply(state, seat, action);
+  if (applied.ok) throw new Error('It was accepted');
+  return applied.error.code === 'not-legal' ? applied.error.refusal : applied.error.code;
+}
+
+export function offered<Type extends Action['type']>(
+  state: State,
+  seat: Seat,
+  type: Type,
+): readonly Extract<Action, { type: Type }>[] {
+  return hollywood1947
+    .legalActions(state, seat)
+    .filter((action): action is Extract<Action, { type: Type }> => action.type === type);
+}
+
+export function eventsOf<Type extends Event['type']>(
+  { events }: Done,
+  type: Type,
+): readonly Extract<Event, { type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+}
+
+export interface Played {
+  readonly states: readonly State[];
+  readonly events: readonly Event[];
+}
+
+/** A whole random match, interrupts included. */
+export function playRandomly(
+  players: number,
+  options: Partial<Options>,
+  text: string,
+  choose: (random: Random, legal: readonly Action[]) => Action = (random, legal) =>
+    random.pick(legal),
+): Played {
+  const opening = hollywood1947.setup({ ...PLAIN, ...options }, players, seedOf(text));
+  const random = randomFromSeed(seedOf(text), 'test players');
+  const states = [opening.state];
+  const events = [...opening.events];
+  for (let { state } = opening; ;) {
+    const waited = hollywood1947.toAct(state);
+    if (waited.length === 0) return { states, events };
+    const others = hollywood1947.mayInterrupt(state);
+    const seat = random.pick(others.length > 0 && random.int(6) === 0 ? others : waited);
+    const done = act(state, seat, choose(random, hollywood1947.legalActions(state, seat)));
+    state = done.state;
+    states.push(state);
+    events.push(...done.events);
+  }
+}

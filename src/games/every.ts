@@ -1,0 +1,25 @@
+import { randomBot } from '../engine/bot';
+import { SHELF, type ShelfEntry } from '.';
+import { hollywood1947 } from './hollywood-1947/game';
+import { transcript as transcript1947 } from './hollywood-1947/transcript';
+import type { State as State1947 } from './hollywood-1947/types';
+
+/**
+ * Every game that has rules, on the app's shelf or not yet: the conformance suite, the command line and the tests of
+ * saves read this list. The app does not, so that it loads no game that it has no screens for.
+ */
+export const EVERY_GAME: readonly ShelfEntry[] = [
+  ...SHELF,
+  {
+    game: hollywood1947,
+    earlier: [],
+    bots: [randomBot],
+    offered: [],
+    transcript: transcript1947,
+    isIntermission: ({ phase }: State1947) => phase.kind === 'intermission',
+  },
+];
+
+export function findEveryGame(id: string): ShelfEntry | undefined {
+  return EVERY_GAME.find(({ game }) => game.id === id);
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '../../engine/seats';
+import { type CardId, type CostumeId, type PosterId } from './cards';
+import { discard, discardFromHand } from './deck';
+import { costumeReceivers, showPoster } from './effects';
+import { goOn } from './flow';
+import { entryAt, replaced, type Take, without } from './take';
+import type { Action, DrawnId, Phase, PublicState } from './types';
+
+/** All ways to take so many of these, in their order. */
+export function combinations<Item>(
+  items: readonly Item[],
+  size: number,
+): readonly (readonly Item[])[] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) =>
+    combinations(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
+  );
+}
+
+/** [47COSTUME-1] */
+export function legalDressing(table: PublicState, drawn: readonly DrawnId[]): readonly Action[] {
+  const receivers = costumeReceivers(table.costumeRounds, table.round);
+  return drawn.flatMap((costume) =>
+    receivers.map((to): Action => ({ type: 'dress', costume: costume as CostumeId, to })),
+  );
+}
+
+/** [47SCREENWRITER-1] */
+export function keepPoster(take: Take, seat: Seat, poster: PosterId): void {
+  const posters = without(take.state.drawn as readonly PosterId[], [poster]);
+  take.update({ drawn: [], buried: [...take.state.buried, ...posters] });
+  for (const rejected of posters) take.note(seat, { kind: 'rejected-poster', poster: rejected });
+  take.tell({ type: 'poster-buried', seat, hidden: { posters } });
+  showPoster(take, poster, seat);
+  goOn(take, { kind: 'turn-over' });
+}
+
+/** [47COMPOSER-1] */
+export function composeWith(take: Take, seat: Seat, card: CardId): void {
+  const cards = without(take.state.drawn as readonly CardId[], [card]);
+  take.update({ drawn: [], movie: [...take.state.movie, card] });
+  discard(take, cards);
+  take.note(seat, { kind: 'played', cards: [card] });
+  take.note(seat, { kind: 'discarded', cards });
+  take.tell({ type: 'composed', seat, hidden: { cards: [card] } });
+  goOn(take, { kind: 'turn-over' });
+}
+
+/** [47COSTUME-1] */
+export function dressUp(take: Take, seat: Seat, costume: CostumeId, to: Seat): void {
+  const { costumes, costumeRounds, round, costumeDeck } = take.state;
+  const rejected = without(take.state.drawn as readonly CostumeId[], [costume]);
+  take.update({
+    drawn: [],
+    costumeDeck: [...costumeDeck, ...rejected],
+    costumes: replaced(costumes, to, [...entryAt(costumes, to), costume]),
+    costumeRounds: replaced(costumeRounds, to, round),
+  });
+  take.tell({ type: 'costume-given', seat, to, costume, hidden: { costumes: rejected } });
+  goOn(take, { kind: 'turn-over' });
+}
+
+/** [47ACTRESS-1] [47ACTOR-1] */
+export function discardAfterDrawing(
+  take: Take,
+  phase: Extract<Phase, { kind: 'exchanging' }>,
+  cards: readonly CardId[],
+): void {
+  discardFromHand(take, phase.seat, cards);
+  goOn(take, phase.then);
+}

@@ -1,0 +1,70 @@
+import { defineGame, type Step } from '../../engine/game';
+import { type Seat, seatsOf } from '../../engine/seats';
+import { PLAIN_JOBS } from './cards';
+import { publicEvent, reveals } from './events';
+import { legalActions, toAct } from './legal';
+import { COSTUMES_FROM, each, ROUNDS, SEATS, TOKENS } from './numbers';
+import { performFully } from './perform';
+import { refuse } from './refuse';
+import { SECRETS } from './secrets';
+import { jobsInPlay, setupFully } from './setup';
+import type { FullStep } from './take';
+import type { Hollywood1947, Options, State } from './types';
+import { viewOf } from './view';
+import { isWaitPhase } from './wardrobe';
+import { outcomeOf } from './winning';
+import { determinize } from './worlds';
+
+function asTold({ state, events }: FullStep): Step<Hollywood1947> {
+  return { state, events: events.map(publicEvent) };
+}
+
+/** [47COSTUME-2] [47INFO-2] Costumes and claims, out of turn. */
+function mayInterrupt(state: State): readonly Seat[] {
+  if (!isWaitPhase(state.phase)) return [];
+  const waited = toAct(state);
+  return seatsOf(state.hands.length).filter(
+    (seat) => !waited.includes(seat) && legalActions(state, seat).length > 0,
+  );
+}
+
+/** [47OPTION-3] So many jobs can be left out: everybody has one, or two at a small table. */
+function mostLeftOut(players: number, given: Partial<Options>): number {
+  const options = { ...given, leftOut: [] } as unknown as Options;
+  return jobsInPlay(options, players).length - players * each(players);
+}
+
+/**
+ * A turn takes five decisions at most (a producer's encore as gaffer). Each round: turns, a choice for the movie, a pass
+ * at the last call, two claims; tokens, the editor and the next round; and one costume that comes into the game.
+ */
+function maxActions(players: number): number {
+  const inRound = players * (5 * each(players) + 4) + TOKENS + players + 2 + 4;
+  return ROUNDS * inRound;
+}
+
+export const hollywood1947 = defineGame<Hollywood1947>({
+  id: 'hollywood-1947',
+  rulesVersion: 1,
+  seats: SEATS,
+  options: {
+    unionStrike: { kind: 'flag', default: false },
+    randomLoyalties: { kind: 'flag', default: false },
+    costumes: { kind: 'flag', default: false, from: COSTUMES_FROM },
+    leftOut: { kind: 'some', values: PLAIN_JOBS, default: [], atMost: mostLeftOut },
+  },
+  canBeLost: true,
+  secrets: SECRETS,
+  setup: (options, players, seed) => asTold(setupFully(options, players, seed)),
+  toAct,
+  mayInterrupt,
+  legalActions,
+  perform: (state, seat, action) => asTold(performFully(state, seat, action)),
+  refuse,
+  view: viewOf,
+  determinize,
+  outcome: outcomeOf,
+  progress: ({ round }) => ({ round, rounds: ROUNDS }),
+  reveals,
+  maxActions,
+});

@@ -1,0 +1,90 @@
+import type { Seat } from '../../engine/seats';
+import type { Sight } from './aims';
+import type { CardId, PosterId } from './cards';
+import { combinations, legalDressing } from './choices';
+import { castSizes } from './post';
+import { entryAt } from './take';
+import { claimsFor } from './talk';
+import { legalRerolls, legalTurns, performances } from './turns';
+import type { Action, Aim, State } from './types';
+import { isWaitPhase, wearable } from './wardrobe';
+
+/** What a seat may go by: the table, and its own hand. */
+export function sightOf(state: State, seat: Seat): Sight {
+  const hand = entryAt(state.hands, seat).map((card): Aim => ({ at: 'card', card }));
+  return { table: state, hand };
+}
+
+const NEXT_ROUND: Action = { type: 'next-round' };
+const PASS: Action = { type: 'pass' };
+
+/** The seats the match waits for. */
+export function toAct({ phase }: State): readonly Seat[] {
+  switch (phase.kind) {
+    case 'over':
+      return [];
+    case 'casting':
+    case 'last-call':
+      return phase.waiting;
+    default:
+      return [phase.seat];
+  }
+}
+
+/** [47COSTUME-2] [47INFO-2] What is open to anybody while the table waits: costumes and claims. */
+function asides(state: State, seat: Seat): readonly Action[] {
+  if (!isWaitPhase(state.phase)) return [];
+  return [...wearable(sightOf(state, seat), seat), ...claimsFor(state, seat)];
+}
+
+/** What the match waits for from that seat. */
+function expected(state: State, seat: Seat): readonly Action[] {
+  const { phase, drawn } = state;
+  const hand = entryAt(state.hands, seat);
+  switch (phase.kind) {
+    case 'turn':
+      return legalTurns(sightOf(state, seat), seat);
+    case 'encore':
+      return [...performances(sightOf(state, seat), seat, phase.job), PASS];
+    case 'last-call':
+      return [PASS];
+    case 'intermission':
+      return [NEXT_ROUND];
+    case 'writing':
+      return drawn.map((poster) => ({ type: 'keep-poster', poster: poster as PosterId }));
+    case 'rerolling':
+      return legalRerolls(state, phase);
+    case 'exchanging':
+      return combinations(hand, phase.cards).map((cards) => ({ type: 'discard', cards }));
+    case 'composing':
+      return drawn.map((card) => ({ type: 'compose', card: card as CardId }));
+    case 'dressing':
+      return legalDressing(state, drawn);
+    case 'casting':
+      return castSizes(state, seat, hand.length).flatMap((size) =>
+        combinations(hand, size).map((cards): Action => ({ type: 'cast', cards })),
+      );
+    case 'tokens':
+      return [...hand.map((card): Action => ({ type: 'spend-token', card })), PASS];
+    case 'editing':
+      return [{ type: 'cut' }, { type: 'put-back' }];
+    case 'over':
+      return [];
+  }
+}
+
+function listActions(state: State, seat: Seat): readonly Action[] {
+  const waited = toAct(state).includes(seat) ? expected(state, seat) : [];
+  return [...waited, ...asides(state, seat)];
+}
+
+/** Lists are asked for several times of the same state: by whoever decides, and by the engine that checks it. */
+const LISTS = new WeakMap<State, Map<Seat, readonly Action[]>>();
+
+export function legalActions(state: State, seat: Seat): readonly Action[] {
+  const known = LISTS.get(state) ?? new Map<Seat, readonly Action[]>();
+  const list = known.get(seat) ?? listActions(state, seat);
+  known.set(seat, list);
+  LISTS.set(state, known);
+  return list;
+}

@@ -1,0 +1,78 @@
+import type { Seat } from '../../engine/seats';
+import type { CardId } from './cards';
+import { composeWith, discardAfterDrawing, dressUp, keepPoster } from './choices';
+import { beginRound, goOn } from './flow';
+import { sightOf } from './legal';
+import { askForTokens, choose, edit, spendToken } from './post';
+import { type FullStep, Take } from './take';
+import { claim } from './talk';
+import { performJob, plainTurn, reroll } from './turns';
+import type { Action, State } from './types';
+import { isWaitPhase, keepCostumes, wear } from './wardrobe';
+
+/** Passing means: no turn, no more dice, no encore, no costume now, or no token. */
+function pass(take: Take, seat: Seat, action: Action): void {
+  const { phase } = take.state;
+  if (phase.kind === 'turn') plainTurn(take, seat, action);
+  else if (phase.kind === 'last-call') keepCostumes(take, phase, seat);
+  else if (phase.kind === 'tokens') {
+    take.tell({ type: 'token-kept', seat });
+    askForTokens(take, phase.rest);
+  } else {
+    take.tell({ type: 'passed', seat });
+    goOn(take, phase.kind === 'rerolling' ? phase.then : { kind: 'turn-over' });
+  }
+}
+
+/** What an action that was offered does. */
+function act(take: Take, seat: Seat, action: Action): void {
+  const { phase } = take.state;
+  switch (action.type) {
+    case 'perform':
+      return performJob(take, (now) => sightOf(now.state, seat), seat, action.job, action.aim);
+    case 'swap':
+    case 'look-at-ghosts':
+      return plainTurn(take, seat, action);
+    case 'reroll':
+      return phase.kind === 'rerolling'
+        ? reroll(take, phase, { holder: action.holder, die: action.die })
+        : plainTurn(take, seat, action);
+    case 'pass':
+      return pass(take, seat, action);
+    case 'keep-poster':
+      return keepPoster(take, seat, action.poster);
+    case 'compose':
+      return composeWith(take, seat, action.card);
+    case 'dress':
+      return dressUp(take, seat, action.costume, action.to);
+    case 'discard':
+      return phase.kind === 'exchanging'
+        ? discardAfterDrawing(take, phase, action.cards)
+        : undefined;
+    case 'cast':
+      return phase.kind === 'casting' ? choose(take, seat, action.cards, phase.waiting) : undefined;
+    case 'spend-token':
+      return phase.kind === 'tokens' ? spendToken(take, seat, action.card, phase.rest) : undefined;
+    case 'cut':
+    case 'put-back': {
+      const [card] = take.state.drawn as readonly CardId[];
+      if (card !== undefined) edit(take, seat, card, { putBack: action.type === 'put-back' });
+      return undefined;
+    }
+    case 'next-round':
+      return beginRound(take, take.state.round + 1);
+    case 'wear':
+      return isWaitPhase(phase) ? wear(take, phase, seat, action.costume, action.aim) : undefined;
+    case 'claim': {
+      const { type: _type, ...statement } = action;
+      return claim(take, seat, statement);
+    }
+  }
+}
+
+/** Carries out an action that was offered, and tells the whole truth of it; players are told less. */
+export function performFully(state: State, seat: Seat, action: Action): FullStep {
+  const take = new Take(state);
+  act(take, seat, action);
+  return take.done();
+}

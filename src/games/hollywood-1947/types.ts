@@ -1,0 +1,244 @@
+import type { Outcome } from '../../engine/game';
+import type { RandomState } from '../../engine/random';
+import type { Seat, Viewer } from '../../engine/seats';
+import type { CardId, CostumeId, JobId, PosterId } from './cards';
+import type { Event } from './events';
+import type { Face, Holder, Loyalty, Symbols, Team } from './vocabulary';
+
+export interface Options {
+  /** [47OPTION-1] */
+  readonly unionStrike: boolean;
+  /** [47OPTION-2] */
+  readonly randomLoyalties: boolean;
+  /** [47COSTUME-1] */
+  readonly costumes: boolean;
+  /** [47OPTION-3] Jobs that are not in the game. */
+  readonly leftOut: readonly JobId[];
+}
+
+/** A die, by who has it and which of theirs it is. */
+export interface DieRef {
+  readonly holder: Holder;
+  readonly die: number;
+}
+
+/** What an effect is pointed at. */
+export type Aim =
+  | { readonly at: 'nothing' }
+  | { readonly at: 'player'; readonly seat: Seat }
+  | ({ readonly at: 'die' } & DieRef)
+  | { readonly at: 'jobs'; readonly jobs: readonly [JobId, JobId] }
+  /** `from` when all tokens are out and one moves. */
+  | { readonly at: 'token'; readonly to: Holder; readonly from?: Holder }
+  | { readonly at: 'card'; readonly card: CardId };
+
+/** [47INFO-2] What a player says, true or not: about the cards they put into the last movie, or about themselves. */
+export const SIDES = ['patriot', 'neutral', 'communist'] as const;
+export type Side = (typeof SIDES)[number];
+export type Statement =
+  | { readonly topic: 'card'; readonly says: Side }
+  | { readonly topic: 'loyalty'; readonly says: Loyalty };
+
+export type Action =
+  | { readonly type: 'perform'; readonly job: JobId; readonly aim: Aim }
+  | { readonly type: 'swap'; readonly give: JobId; readonly take: JobId }
+  | ({ readonly type: 'reroll' } & DieRef)
+  | { readonly type: 'look-at-ghosts' }
+  | { readonly type: 'pass' }
+  | { readonly type: 'keep-poster'; readonly poster: PosterId }
+  | { readonly type: 'compose'; readonly card: CardId }
+  | { readonly type: 'dress'; readonly costume: CostumeId; readonly to: Seat }
+  | { readonly type: 'discard'; readonly cards: readonly CardId[] }
+  | { readonly type: 'cast'; readonly cards: readonly CardId[] }
+  | { readonly type: 'spend-token'; readonly card: CardId }
+  | { readonly type: 'cut' }
+  | { readonly type: 'put-back' }
+  | { readonly type: 'next-round' }
+  | { readonly type: 'wear'; readonly costume: CostumeId; readonly aim: Aim }
+  | ({ readonly type: 'claim' } & Statement);
+
+export interface Claim {
+  readonly seat: Seat;
+  /** How many movies had been shown when it was made. */
+  readonly after: number;
+  readonly statement: Statement;
+}
+
+/** Where the match waits for a turn, or for nothing in particular: the only moments for costumes and claims. */
+export type WaitPhase =
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  /** Production is over; who wears a costume may still use it. */
+  | { readonly kind: 'last-call'; readonly waiting: readonly Seat[] }
+  /** The premiere is over; the first player of the next round begins it. */
+  | { readonly kind: 'intermission'; readonly seat: Seat };
+
+/** What comes when something that was begun is done. */
+export type After = { readonly kind: 'turn-over' } | WaitPhase;
+
+export type Result =
+  | { readonly kind: 'team'; readonly team: Team }
+  | { readonly kind: 'rising-star' }
+  | { readonly kind: 'draw' };
+
+export type Phase =
+  | WaitPhase
+  | { readonly kind: 'writing'; readonly seat: Seat }
+  /** [47PRODUCER-2] */
+  | { readonly kind: 'encore'; readonly seat: Seat; readonly job: JobId }
+  | {
+      readonly kind: 'rerolling';
+      readonly seat: Seat;
+      readonly left: number;
+      readonly again: boolean;
+      readonly rolled: readonly DieRef[];
+      readonly then: After;
+    }
+  | {
+      readonly kind: 'exchanging';
+      readonly seat: Seat;
+      readonly cards: number;
+      readonly then: After;
+    }
+  | { readonly kind: 'composing'; readonly seat: Seat }
+  | { readonly kind: 'dressing'; readonly seat: Seat }
+  | { readonly kind: 'casting'; readonly waiting: readonly Seat[] }
+  /** `rest`: who is asked after that seat, in turn order. */
+  | { readonly kind: 'tokens'; readonly seat: Seat; readonly rest: readonly Seat[] }
+  | { readonly kind: 'editing'; readonly seat: Seat }
+  | { readonly kind: 'over'; readonly result: Result };
+
+/** What is remembered of a round while it is being made. */
+export interface Shoot {
+  readonly performed: readonly JobId[];
+  /** [47SWAP-1] Jobs taken from the centre this round: not for whoever took them. */
+  readonly taken: readonly { readonly seat: Seat; readonly job: JobId }[];
+  readonly composer?: Seat;
+  readonly editor?: Seat;
+  /** The editor put the first card back. */
+  readonly putBack: boolean;
+  /** How many cards of their own each holder has put into the movie. */
+  readonly added: readonly number[];
+}
+
+/** A movie as it was shown. */
+export interface Premiere {
+  readonly round: number;
+  readonly poster: PosterId;
+  readonly cards: readonly CardId[];
+  readonly symbols: Symbols;
+  /** Both when a tie counts for both. */
+  readonly winners: readonly Team[];
+  readonly shoot: Shoot;
+}
+
+/** What a player alone has come to know, in the order in which it happened. */
+export type Note = { readonly round: number } & (
+  | { readonly kind: 'played'; readonly cards: readonly CardId[] }
+  | { readonly kind: 'discarded'; readonly cards: readonly CardId[] }
+  | { readonly kind: 'saw-hand'; readonly of: Seat; readonly cards: readonly CardId[] }
+  | { readonly kind: 'saw-removed'; readonly card: CardId; readonly putBack: boolean }
+  | { readonly kind: 'rejected-poster'; readonly poster: PosterId }
+);
+
+/** What everybody may see. [47INFO-1] */
+export interface PublicState {
+  readonly options: Options;
+  readonly round: number;
+  /** The first player of the round, and how many turns it has seen. */
+  readonly first: Seat;
+  readonly turn: number;
+  readonly jobs: readonly (readonly JobId[])[];
+  readonly centre: readonly JobId[];
+  /** By holder, as are tokens and the rounds in which they last received one. */
+  readonly dice: readonly (readonly Face[])[];
+  readonly tokens: readonly number[];
+  readonly tokenRounds: readonly number[];
+  readonly costumes: readonly (readonly CostumeId[])[];
+  readonly costumeRounds: readonly number[];
+  /** The posters of the rounds so far, this one's last once it is known. */
+  readonly posters: readonly PosterId[];
+  readonly shoot: Shoot;
+  readonly premieres: readonly Premiere[];
+  readonly wins: Symbols;
+  readonly claims: readonly Claim[];
+  /** Cards that everybody saw and that lie among the discards since. */
+  readonly shown: readonly CardId[];
+  /** For each ghost, who has looked at its card. */
+  readonly ghostsSeenBy: readonly (readonly Seat[])[];
+  readonly phase: Phase;
+}
+
+export type DrawnId = CardId | PosterId | CostumeId;
+
+export interface State extends PublicState {
+  readonly random: RandomState;
+  readonly loyalties: readonly Loyalty[];
+  readonly hands: readonly (readonly CardId[])[];
+  /** What was chosen in secret, still in hand until all have chosen. */
+  readonly choices: readonly (readonly CardId[])[];
+  readonly ghosts: readonly CardId[];
+  readonly deck: readonly CardId[];
+  readonly discards: readonly CardId[];
+  readonly movie: readonly CardId[];
+  readonly posterDeck: readonly PosterId[];
+  readonly buried: readonly PosterId[];
+  readonly costumeDeck: readonly CostumeId[];
+  /** What the player of the phase holds to choose from: posters, cards or costumes. */
+  readonly drawn: readonly DrawnId[];
+  readonly notes: readonly (readonly Note[])[];
+}
+
+/** What is the viewer's own. */
+export interface OwnView {
+  readonly hand: readonly CardId[];
+  readonly choice: readonly CardId[];
+  readonly drawn: readonly DrawnId[];
+  readonly notes: readonly Note[];
+}
+
+export interface View extends PublicState {
+  readonly viewer: Viewer;
+  readonly loyalties: readonly (Loyalty | 'hidden')[];
+  readonly ghosts: readonly (CardId | 'hidden')[];
+  readonly handSizes: readonly number[];
+  readonly deckSize: number;
+  readonly discardSize: number;
+  readonly movieSize: number;
+  readonly posterDeckSize: number;
+  readonly buriedSize: number;
+  readonly costumeDeckSize: number;
+  readonly drawnSize: number;
+  readonly own?: OwnView;
+}
+
+export type Refusal =
+  | 'no-such-action'
+  | 'not-your-job'
+  | 'already-performed'
+  | 'first-turn-only'
+  | 'just-taken'
+  | 'no-such-aim'
+  | 'not-in-the-centre'
+  | 'not-that-die'
+  | 'not-in-hand'
+  | 'not-so-many-cards'
+  | 'not-drawn'
+  | 'no-such-costume'
+  | 'not-now'
+  | 'already-claimed';
+
+export interface HollywoodOutcome1947 extends Outcome {
+  readonly result: Result;
+  readonly loyalties: readonly Loyalty[];
+  readonly wins: Symbols;
+}
+
+export interface Hollywood1947 {
+  readonly state: State;
+  readonly action: Action;
+  readonly view: View;
+  readonly event: Event;
+  readonly options: Options;
+  readonly outcome: HollywoodOutcome1947;
+  readonly refusal: Refusal;
+}
