@@ -6,12 +6,12 @@ import { useStore } from 'zustand';
 import { useReason } from '../../i18n/useReason';
 import { NavLink } from '../../navigation/NavLink';
 import { HomeLink, RulesLink } from '../../navigation/TopBar';
+import { useExit } from '../../navigation/useExit';
 import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
 import type { SaveStatus } from '../../storage/autosave';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
-import { afterFrame } from '../../ui/motion/afterFrame';
 import { QuietPlate } from '../../ui/QuietPlate';
 import { Screen } from '../../ui/Screen';
 import { useShareText } from '../../ui/share/useShareText';
@@ -42,6 +42,7 @@ export function HollywoodScore({ live, match }: Props) {
 const Score = memo(function Score({ live, match }: Props) {
   const { t } = useTranslation('score');
   const navigation = useStack();
+  const { isLeaving, leave } = useExit();
   const { form } = useLayout();
   const saving = useStore(live.saving);
   const reason = useReason();
@@ -54,7 +55,9 @@ const Score = memo(function Score({ live, match }: Props) {
 
   // The score may lie over a table: that one comes up again, and goes by itself to where the match stands.
   const toTable = (id = live.id) => {
-    navigation.popTo('Board', { match: id, part: undefined });
+    leave(() => {
+      navigation.popTo('Board', { match: id, part: undefined });
+    });
   };
   const back = () => {
     navigation.popTo('Board', { match: live.id }, { merge: true });
@@ -62,10 +65,7 @@ const Score = memo(function Score({ live, match }: Props) {
   const deal = () => {
     const { phase } = match.state;
     if (phase.kind === 'dealing') live.session.act(phase.seat, { type: 'deal' });
-    // The button is seen to give way first.
-    afterFrame(() => {
-      toTable();
-    });
+    toTable();
   };
   const takeBack = () => {
     live.session.undo();
@@ -99,15 +99,17 @@ const Score = memo(function Score({ live, match }: Props) {
               <RulesLink />
             </View>
           )}
-          <Standings standing={standing} isAdvanced={match.setup.options.advanced}>
-            {standing.stage === 'over' && (
-              <View style={styles.link}>
-                <NavLink to={{ screen: 'Commentary', params: { match: live.id } }}>
-                  <QuietPlate label={t('commentary')} />
-                </NavLink>
-              </View>
-            )}
-          </Standings>
+          {!isLeaving && (
+            <Standings standing={standing} isAdvanced={match.setup.options.advanced}>
+              {standing.stage === 'over' && (
+                <View style={styles.link}>
+                  <NavLink to={{ screen: 'Commentary', params: { match: live.id } }}>
+                    <QuietPlate label={t('commentary')} />
+                  </NavLink>
+                </View>
+              )}
+            </Standings>
+          )}
         </View>
       </Screen>
       <Actions
