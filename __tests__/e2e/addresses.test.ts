@@ -1,6 +1,7 @@
 import { openHouse, readStorage } from '../support/e2e/house';
 import { keptMatch, withReels } from '../support/e2e/kept';
-import { button, openColumns, openSheet, place, whatNow } from '../support/e2e/table';
+import { luck, playOn } from '../support/e2e/play';
+import { button, openColumns, openSheet, place, tapAway, whatNow } from '../support/e2e/table';
 
 jest.setTimeout(120_000);
 
@@ -65,6 +66,21 @@ describe("the browser's back button", () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     await ticket.tap();
     await page.waitForURL(/\/(claims|score)$/);
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('goes from the score of a round to its last claim, and from there out of the match', async () => {
+    const page = await house.open('/', { kept: keptMatch('a', withReels(11)) });
+    const ticket = page.getByRole('link', { name: /^Continue/ });
+    await ticket.tap();
+    await playOn(page, luck('back'), { until: 'all out' });
+    await tapAway(button(page, 'See the score'));
+    await button(page, /^Deal round 2$/).waitFor();
+    await page.goBack();
+    await button(page, 'See the score').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/matches/a/claims');
+    await page.goBack();
+    await ticket.waitFor();
     expect(house.problems()).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { LineChart } from '../../ui/chart/LineChart';
 import { PlayerToken } from '../../ui/PlayerToken';
+import { useSteps } from '../../ui/motion/useSteps';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
@@ -21,6 +22,8 @@ const PADDING = SPACE.m;
 export function RoundChart({ standing, width, height }: Props) {
   const styles = useStyles();
   const { t } = useTranslation('score');
+  // First the frame with its words, then the drawing.
+  const isFramed = useSteps(2) > 1;
   const lines = standing.rows.map(({ seat, player }) => ({
     name: player.name,
     colour: player.colour,
@@ -46,12 +49,16 @@ export function RoundChart({ standing, width, height }: Props) {
       <Words size="caption" ink="nightSoft">
         {t('chart.points')}
       </Words>
-      <LineChart
-        width={width - 2 * PADDING - 3}
-        height={height}
-        lines={lines}
-        label={t('chart.label', { lines: words.join('; ') })}
-      />
+      <View style={{ height }}>
+        {isFramed && (
+          <LineChart
+            width={width - 2 * PADDING - 3}
+            height={height}
+            lines={lines}
+            label={t('chart.label', { lines: words.join('; ') })}
+          />
+        )}
+      </View>
       <Words size="caption" ink="nightSoft" align="right">
         {t('chart.round')}
       </Words>
