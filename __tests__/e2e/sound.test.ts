@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { openHouse } from '../support/e2e/house';
 import { freshMatch, keptMatch } from '../support/e2e/kept';
 import { expectSoon } from '../support/e2e/soon';
-import { place } from '../support/e2e/table';
+import { place, readTable } from '../support/e2e/table';
 
 jest.setTimeout(60_000);
 
@@ -13,9 +13,10 @@ interface Listening {
   readonly heard?: string[];
 }
 
-/** Notes what the page plays from now on, and how loud. */
-function listen(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Notes what the page plays from now on, and how loud. The curtain has gone up by then. */
+async function listen(page: Page): Promise<void> {
+  await readTable(page);
+  await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
     HTMLMediaElement.prototype.play = function play(this: HTMLMediaElement) {

@@ -57,8 +57,15 @@ const NARROW = 270;
 const EDGES = 2 * (SPACE.xs + 3) + 2;
 /** What the lamp before the prompt takes of its first line, in letters. */
 const LAMP = 'ooo ';
-/** From this height on the hand shows what its player has made so far. */
-const SHELF = { from: 180, share: 0.42 } as const;
+/** From this height on the hand shows what its player has made so far, where the words keep a width to be read in. */
+const SHELF = { from: 180, share: 0.42, words: 150 } as const;
+const TOKEN = 64;
+
+function hasRoomForShelf({ form, foot }: TableLayout, cardWidth: number): boolean {
+  const token = form === 'roomy' ? TOKEN : 0;
+  const words = foot.width * (1 - SHELF.share) - token - 2 * cardWidth - 4 * SPACE.m;
+  return foot.height >= SHELF.from && words >= SHELF.words;
+}
 
 /** How wide a studio card may be: beside a narrow board words need the room. */
 function widest({ form, foot }: TableLayout): number {
@@ -107,7 +114,9 @@ const HeldHand = memo(function HeldHand(props: Props) {
         { flexDirection: layout.across, height: layout.foot.height },
       ]}
     >
-      {isRoomy && player && <PlayerToken colour={player.colour} glyph={player.glyph} size={64} />}
+      {isRoomy && player && (
+        <PlayerToken colour={player.colour} glyph={player.glyph} size={TOKEN} />
+      )}
       <View
         style={styles.words}
         onLayout={({ nativeEvent }) => {
@@ -150,7 +159,7 @@ const HeldHand = memo(function HeldHand(props: Props) {
       {studio &&
         hasSomething(studio) &&
         hint?.isShown !== true &&
-        layout.foot.height >= SHELF.from && (
+        hasRoomForShelf(layout, cardWidth) && (
           <HandShelf
             studio={studio}
             width={layout.foot.width * SHELF.share}
