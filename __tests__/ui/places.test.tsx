@@ -107,3 +107,32 @@ test('a screen has its notch where whoever sits there sees it', () => {
     insets: { top: 2, right: 47, bottom: 1, left: 34 },
   });
 });
+
+test('a place that rests is measured once for a layout, and one that moves every time', () => {
+  const places = new Places();
+  const at = { x: 100, y: 50 };
+  const getBoundingClientRect = jest.fn(() => ({ ...at, width: 20, height: 10 }));
+  places.ref('table')({ getBoundingClientRect: () => ({ x: 10, y: 10, width: 300, height: 300 }) });
+  places.ref('panel')({ getBoundingClientRect });
+  const first = { x: 90, y: 40, width: 20, height: 10 };
+  expect(places.rect('panel', 'table')).toEqual(first);
+  at.x = 200;
+  expect(places.rect('panel', 'table')).toEqual(first);
+  expect(getBoundingClientRect).toHaveBeenCalledTimes(1);
+  expect(places.rect('table', { itself: 'panel' })).toMatchObject({ x: -190, y: -40 });
+  places.forget();
+  expect(places.rect('panel', 'table')).toEqual({ ...first, x: 190 });
+});
+
+test('a place is not known from before it was on the screen, nor after it has gone', () => {
+  const places = new Places();
+  const attach = places.ref('panel');
+  places.ref('table')({ getBoundingClientRect: () => ({ x: 0, y: 0, width: 300, height: 300 }) });
+  attach({ getBoundingClientRect: () => ({ x: 0, y: 0, width: 0, height: 0 }) });
+  expect(places.rect('panel', 'table')).toBeUndefined();
+  const shown = { x: 5, y: 6, width: 20, height: 10 };
+  attach({ getBoundingClientRect: () => shown });
+  expect(places.rect('panel', 'table')).toEqual(shown);
+  attach(null);
+  expect(places.rect('panel', 'table')).toBeUndefined();
+});
