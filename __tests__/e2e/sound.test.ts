@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { openHouse } from '../support/e2e/house';
 import { keptMatch, withReels } from '../support/e2e/kept';
 import { expectSoon } from '../support/e2e/soon';
-import { place, readColumns, readTable } from '../support/e2e/table';
+import { place, readColumns, whatNow } from '../support/e2e/table';
 
 jest.setTimeout(60_000);
 
@@ -15,7 +15,7 @@ interface Listening {
 
 /** Notes what the page plays from now on, and how loud. */
 async function listen(page: Page): Promise<void> {
-  await readTable(page);
+  await whatNow(page);
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
