@@ -28,7 +28,7 @@ interface Props {
 }
 
 const DEAL_STAGGER_MS = 28;
-/** One after the other, when the board comes onto the screen: its columns, and the reels on them. */
+/** One after the other, when the board comes onto the screen: its columns, and then what is on them. */
 const PARTS = COLUMNS.length + 1;
 
 interface CardsProps {
@@ -80,7 +80,8 @@ export const Board = memo(function Board(props: Props) {
   const [atFirst] = useState(() => table.columns.map(({ reels }) => reels.length));
   const size = reelSize(layout);
   const parts = useSteps(PARTS);
-  const standing = parts < PARTS ? [] : COLUMNS;
+  const isLaidOut = parts === PARTS;
+  const standing = isLaidOut ? COLUMNS : [];
   return (
     <View ref={places.ref(BOARD_PLACE)} style={[styles.board, layout.board]}>
       <Cards table={table} layout={layout} isFreshDeal={isFreshDeal} count={parts} />
@@ -109,7 +110,7 @@ export const Board = memo(function Board(props: Props) {
       <View style={styles.layer}>
         {preview && <Ghosts layout={layout} table={table} players={players} {...preview} />}
       </View>
-      <View style={styles.layer}>{children}</View>
+      <View style={styles.layer}>{isLaidOut && children}</View>
     </View>
   );
 
