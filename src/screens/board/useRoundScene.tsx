@@ -18,9 +18,10 @@ import { usePreviewWords } from './usePreviewWords';
 import { usePrompt } from './usePrompt';
 import { useStudioWords } from './useStudioWords';
 
-/** A round being played: the player on turn touches a column, and once more to place a reel. */
-export function useRoundScene(known: Known, isOn: boolean): Scene | undefined {
+/** A round being played, while it is: the player on turn touches a column, and once more to place a reel. */
+export function useRoundScene(known: Known): Scene | undefined {
   const { live, view, sheets, handOver, describe } = known;
+  const isOn = known.part === 'board';
   const { t } = useTranslation('table');
   const { match, players, board, events, claims } = view;
   const { phase } = match.state;

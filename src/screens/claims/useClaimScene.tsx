@@ -36,12 +36,11 @@ function isCard({ type }: Event): boolean {
   return type === 'card-claimed' || type === 'card-set-aside';
 }
 
-/** The cards of a round go out to their owners, one by one. */
+/** The cards of a round go out to their owners, one by one, while they do. */
 export function useClaimScene(
   known: Known,
   steps: ClaimSteps,
   chooser: Seat | undefined,
-  isOn: boolean,
 ): Scene | undefined {
   const { live, view, table, sheets, handOver, tip, describe } = known;
   const { hint, isThinking, ask } = known.hint;
@@ -51,7 +50,7 @@ export function useClaimScene(
   const cardName = useCardName();
   const act = useAct(live, match);
   const hintWords = useHintWords(match.setup.options);
-  if (!isOn) return undefined;
+  if (known.part !== 'claims') return undefined;
 
   const { current } = steps;
   const words = current === undefined ? t('table:turn.endedHint') : describe(table, current);

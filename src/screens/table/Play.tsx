@@ -58,6 +58,7 @@ const Table = memo(function Table({ live, view, shown, part, onReload }: Props) 
     part === 'claims' && phase.kind === 'choosing' && steps.isDone ? phase.seat : undefined;
   const asked = part === 'board' ? placer : chooser;
   const known = {
+    part,
     live,
     view,
     table,
@@ -76,8 +77,8 @@ const Table = memo(function Table({ live, view, shown, part, onReload }: Props) 
   useFeltEvents(seen);
   useHeardEvents(seen);
   useRoundEnd(live, view, part);
-  const round = useRoundScene(known, part === 'board');
-  const claiming = useClaimScene(known, steps, chooser, part === 'claims');
+  const round = useRoundScene(known);
+  const claiming = useClaimScene(known, steps, chooser);
   const scene = round ?? claiming;
 
   const { handOver } = known;

@@ -17,6 +17,7 @@ export type Part = 'board' | 'claims';
 
 /** What both parts know. */
 export interface Known {
+  readonly part: Part;
   readonly live: LiveMatch;
   readonly view: MatchView;
   /** The table as it is shown, after all that has been shown of the match. */
