@@ -3,7 +3,8 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { Theatre } from './src/navigation/Theatre';
 import { PreferencesGate, sendForPreferences } from './src/session/PreferencesGate';
-import { FontsProvider, sendForFonts } from './src/ui/fonts/FontsProvider';
+import { FontsProvider } from './src/ui/fonts/FontsProvider';
+import { sendForFonts } from './src/ui/fonts/loadFaces';
 import { MotionProvider } from './src/ui/motion/MotionProvider';
 import { initialMetrics } from './src/ui/initialMetrics';
 import { TextScaleProvider } from './src/ui/text/TextScale';

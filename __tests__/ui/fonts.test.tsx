@@ -5,6 +5,7 @@ import { Text } from 'react-native';
 import { FAMILY } from '../../src/ui/fonts/faces';
 import { FontsProvider } from '../../src/ui/fonts/FontsProvider';
 import { Words } from '../../src/ui/text/Words';
+import { expectFace, expectSystemFace } from '../support/faces';
 
 jest.mock('expo-font', () => ({ loadAsync: jest.fn() }));
 
@@ -19,14 +20,6 @@ function renderWords() {
     </FontsProvider>,
   );
   return onReady;
-}
-
-function expectFace(text: string, family: string) {
-  expect(screen.getByText(text)).toHaveStyle({ fontFamily: family });
-}
-
-function expectSystemFace(text: string, family: string) {
-  expect(screen.getByText(text)).not.toHaveStyle({ fontFamily: family });
 }
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { openPhone } from './phone';
 export interface Start {
   /** The first paint with anything on it. */
   readonly paint: number;
-  /** All of the first screen's signs are in their places. */
+  /** All of the first screen's signs are in their places, and their words in their fonts. */
   readonly screen: number;
   /** A finger on what can be touched there would hit it. */
   readonly usable: number;
@@ -33,7 +33,8 @@ const lookFor = ({ screen, usable }: Sights): string => `{
     return thing.contains(document.elementFromPoint((left + right) / 2, y));
   };
   const frame = () => {
-    if (seen.screen === undefined && ${JSON.stringify(screen)}.every(isThere)) seen.screen = performance.now();
+    const isSet = document.fonts.status === 'loaded';
+    if (seen.screen === undefined && isSet && ${JSON.stringify(screen)}.every(isThere)) seen.screen = performance.now();
     if (seen.screen !== undefined && isTouchable(${JSON.stringify(usable)})) seen.usable = performance.now();
     else requestAnimationFrame(frame);
   };

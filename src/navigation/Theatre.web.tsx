@@ -6,6 +6,7 @@ import { tellPageLanguage } from '../i18n/pageLanguage';
 import { useLanguage } from '../i18n/useLanguage';
 import { Front } from '../screens/marquee/Front';
 import { StillLights } from '../ui/marquee/StillLights';
+import { StillScreen } from '../ui/StillScreen';
 import { useHaveDoorsOpened } from '../ui/useDoorsOpen';
 import { loadHouse } from './loadHouse';
 
@@ -61,7 +62,7 @@ export function Theatre() {
       {Inside !== undefined && <Inside />}
       {isFrontUp && (
         <View aria-hidden={Inside !== undefined} style={StyleSheet.absoluteFill}>
-          <Front words={frontWords(language)} lights={StillLights} />
+          <Front words={frontWords(language)} screen={StillScreen} lights={StillLights} />
         </View>
       )}
     </View>

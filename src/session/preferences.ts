@@ -1,8 +1,7 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
-import type { KeyValueStore } from '../storage/store';
-import { guardedStorage } from './guarded-storage';
+import { guardedStorage, type TextStore } from './guarded-storage';
 import { PREFERENCES_KEY, PREFERENCES_VERSION } from './preference-choices';
 import { DEFAULTS, type Preferences, readStored } from './stored-preferences';
 
@@ -17,7 +16,7 @@ export interface PreferencesState extends Preferences {
 }
 
 /** What the person likes: kept by zustand's `persist` over a storage that never overwrites what it could not read. */
-export function createPreferences(store: KeyValueStore) {
+export function createPreferences(store: TextStore) {
   const initial = (): PreferencesState => ({ ...DEFAULTS, status: 'reading' });
   const preferences = createStore<PreferencesState>()(
     persist(initial, {

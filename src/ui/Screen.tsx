@@ -3,10 +3,11 @@ import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
 import { useLayout } from './layout';
+import { usePageStyles } from './pageStyles';
 import { themed } from './theme/themed';
 import { SPACE } from './theme/sizes';
 
-interface Props {
+export interface ScreenProps {
   readonly children: ReactNode;
   /** Scenery that stays in place while the rest scrolls. */
   readonly backdrop?: ReactNode;
@@ -17,21 +18,22 @@ interface Props {
 }
 
 /** A page between the notches that scrolls where it has to, and never sideways. */
-export function Screen({ children, backdrop, foot = 'padded', bar }: Props) {
+export function Screen({ children, backdrop, foot = 'padded', bar }: ScreenProps) {
   const styles = useStyles();
+  const page = usePageStyles();
   const insets = useSafeAreaInsets();
   const { gutter, width } = useLayout();
   const sides = { paddingLeft: insets.left + gutter, paddingRight: insets.right + gutter };
   const below = bar === undefined ? insets.bottom : 0;
   return (
-    <View role="main" style={styles.ground}>
+    <View role="main" style={page.ground}>
       {backdrop}
       <ScrollView
         // A tap on a button while the keyboard is open presses the button at once.
         keyboardShouldPersistTaps="handled"
         automaticallyAdjustKeyboardInsets
         contentContainerStyle={[
-          styles.content,
+          page.content,
           sides,
           {
             paddingTop: insets.top + SPACE.m,
@@ -39,7 +41,7 @@ export function Screen({ children, backdrop, foot = 'padded', bar }: Props) {
           },
         ]}
       >
-        <View style={[styles.column, { width }]}>{children}</View>
+        <View style={[page.column, { width }]}>{children}</View>
       </ScrollView>
       {bar !== undefined && (
         <View style={[styles.bar, sides, { paddingBottom: insets.bottom + SPACE.s }]}>
@@ -51,9 +53,6 @@ export function Screen({ children, backdrop, foot = 'padded', bar }: Props) {
 }
 
 const useStyles = themed((tones) => ({
-  ground: { flex: 1, backgroundColor: tones.page, overflow: 'hidden' },
-  column: { flexGrow: 1 },
-  content: { flexGrow: 1, alignItems: 'center' },
   bar: {
     alignItems: 'center',
     paddingTop: SPACE.s,

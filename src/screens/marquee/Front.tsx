@@ -7,12 +7,13 @@ import { Facade } from '../../ui/marquee/Facade';
 import type { LightsProps } from '../../ui/marquee/lights';
 import { Marquee } from '../../ui/marquee/Marquee';
 import { Sky } from '../../ui/marquee/Sky';
-import { Screen } from '../../ui/Screen';
+import type { ScreenProps } from '../../ui/Screen';
 import { SPACE } from '../../ui/theme/sizes';
 import { Vow } from './Vow';
 
 interface Props {
   readonly words: FrontWords;
+  readonly screen: ComponentType<ScreenProps>;
   readonly lights: ComponentType<LightsProps>;
   /** In the free corner of the sky. */
   readonly corner?: ReactNode;
@@ -36,7 +37,7 @@ function widthsOf({ form, width, height }: Layout) {
 }
 
 /** The theatre at night, from the street. It knows nothing of games and saves, so that it can be seen before they come. */
-export function Front({ words, lights, corner, inside }: Props) {
+export function Front({ words, screen: Screen, lights, corner, inside }: Props) {
   const { promise, ...sign } = words;
   const layout = useLayout();
   const { form, gutter } = layout;

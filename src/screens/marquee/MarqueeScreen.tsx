@@ -7,6 +7,7 @@ import { liveMatches } from '../../session/app';
 import { useLayout } from '../../ui/layout';
 import { MarqueeLights } from '../../ui/marquee/MarqueeLights';
 import { useDoorsOpen } from '../../ui/useDoorsOpen';
+import { Screen } from '../../ui/Screen';
 import { useShareText } from '../../ui/share/useShareText';
 import { Snackbar } from '../../ui/Snackbar';
 import { Front } from './Front';
@@ -45,6 +46,7 @@ export function MarqueeScreen() {
   return (
     <View style={styles.screen}>
       <Front
+        screen={Screen}
         words={{
           name: t('appName'),
           top: t('marquee:boardTop'),

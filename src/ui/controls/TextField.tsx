@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import { TextInput, type TextInputProps, View } from 'react-native';
 
-import { useFace } from '../fonts/FontsProvider';
+import { useFace } from '../fonts/useFace';
 import { useType } from '../text/TextScale';
 import { Words } from '../text/Words';
 import { themed } from '../theme/themed';

@@ -4,7 +4,9 @@ const loading = new Map<Face, Promise<void>>();
 
 async function load(face: Face): Promise<void> {
   // Where a phone gets the number of a file, the web gets its address.
-  const font = new FontFace(FAMILY[face], `url("${String(FONT_FILES[face])}")`);
+  const font = new FontFace(FAMILY[face], `url("${String(FONT_FILES[face])}")`, {
+    display: 'block',
+  });
   document.fonts.add(font);
   await font.load();
 }

@@ -1,6 +1,6 @@
 import { TextInput, View } from 'react-native';
 
-import { useFace } from '../fonts/FontsProvider';
+import { useFace } from '../fonts/useFace';
 import { useType } from '../text/TextScale';
 import { Words } from '../text/Words';
 import { inkColour } from '../theme/inks';

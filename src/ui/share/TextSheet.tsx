@@ -1,6 +1,6 @@
 import { TextInput } from 'react-native';
 
-import { useFace } from '../fonts/FontsProvider';
+import { useFace } from '../fonts/useFace';
 import { Sheet } from '../Sheet';
 import { useType } from '../text/TextScale';
 import { Words } from '../text/Words';

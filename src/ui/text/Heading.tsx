@@ -1,6 +1,6 @@
 import { Text } from 'react-native';
 
-import { useFace } from '../fonts/FontsProvider';
+import { useFace } from '../fonts/useFace';
 import { inkColour } from '../theme/inks';
 import { useTones } from '../theme/TonesContext';
 import { useType } from './TextScale';

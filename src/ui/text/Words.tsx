@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type StyleProp, Text, type TextStyle } from 'react-native';
 
 import type { Face } from '../fonts/faces';
-import { useFace } from '../fonts/FontsProvider';
+import { useFace } from '../fonts/useFace';
 import { type InkName, inkColour } from '../theme/inks';
 import type { TypeSize } from '../theme/sizes';
 import { useTones } from '../theme/TonesContext';

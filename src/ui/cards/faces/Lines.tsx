@@ -1,7 +1,7 @@
 import { Text } from 'react-native-svg';
 
 import type { Face } from '../../fonts/faces';
-import { useFace } from '../../fonts/FontsProvider';
+import { useFace } from '../../fonts/useFace';
 
 interface Props {
   readonly lines: readonly string[];
