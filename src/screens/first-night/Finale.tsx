@@ -14,6 +14,7 @@ import { Announcer } from '../match/Announcer';
 import { Confetti } from '../scoreboard/Confetti';
 import { standingOf } from '../scoreboard/standing';
 import { Standings } from '../scoreboard/Standings';
+import { useStandingsParts } from '../scoreboard/useStandingsParts';
 import { HOLLYWOOD } from '../shelf';
 import { LessonBar } from './LessonBar';
 import type { Lesson } from './useLesson';
@@ -22,6 +23,8 @@ import type { Lesson } from './useLesson';
 export function Finale({ lesson }: { readonly lesson: Lesson }) {
   const { t } = useTranslation('firstNight');
   const navigation = useStack();
+  const standing = standingOf(lesson.view.match);
+  const parts = useStandingsParts(standing);
   const title = t('scenes.winning.title');
   const why = t('scenes.winning.why');
   return (
@@ -46,11 +49,11 @@ export function Finale({ lesson }: { readonly lesson: Lesson }) {
             <Heading level={2}>{title}</Heading>
             <Words>{why}</Words>
           </Panel>
-          <Standings standing={standingOf(lesson.view.match)} isAdvanced={false} />
+          <Standings standing={standing} isAdvanced={false} parts={parts} />
         </View>
       </Screen>
       <Announcer words={`${title} ${why}`} />
-      <Confetti />
+      {parts.isComplete && <Confetti />}
     </View>
   );
 }

@@ -24,6 +24,7 @@ import { startRematch } from './rematch';
 import { standingOf } from './standing';
 import { Standings } from './Standings';
 import { useShareWords } from './useShareWords';
+import { useStandingsParts } from './useStandingsParts';
 
 interface Props {
   readonly live: LiveMatch;
@@ -52,6 +53,7 @@ const Score = memo(function Score({ live, match }: Props) {
   /** The news of the saving that was closed: the next failure is told again. */
   const [seen, setSeen] = useState<SaveStatus>();
   const standing = standingOf(match);
+  const parts = useStandingsParts(standing);
 
   // The score may lie over a table: that one comes up again, and goes by itself to where the match stands.
   const toTable = (id = live.id) => {
@@ -100,7 +102,7 @@ const Score = memo(function Score({ live, match }: Props) {
             </View>
           )}
           {!isLeaving && (
-            <Standings standing={standing} isAdvanced={match.setup.options.advanced}>
+            <Standings standing={standing} isAdvanced={match.setup.options.advanced} parts={parts}>
               {standing.stage === 'over' && (
                 <View style={styles.link}>
                   <NavLink to={{ screen: 'Commentary', params: { match: live.id } }}>
@@ -121,7 +123,7 @@ const Score = memo(function Score({ live, match }: Props) {
         onShare={() => void shareResult()}
       />
       <Snackbar message={message ?? problem} onClose={close} lift={LIFT} />
-      {standing.stage === 'over' && <Confetti />}
+      {standing.stage === 'over' && parts.isComplete && <Confetti />}
       {sheet}
     </View>
   );

@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 
 import { useLayout } from '../../ui/layout';
 import { Page } from '../../ui/Page';
-import { useSteps } from '../../ui/motion/useSteps';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
@@ -14,12 +13,14 @@ import { PlayerRow } from './PlayerRow';
 import { RoundChart } from './RoundChart';
 import { ScoreTable } from './ScoreTable';
 import type { Standing } from './standing';
+import type { StandingsParts } from './useStandingsParts';
 import { useVerdict } from './useVerdict';
 import { Winners } from './Winners';
 
 interface Props {
   readonly standing: Standing;
   readonly isAdvanced: boolean;
+  readonly parts: StandingsParts;
   /** What comes with the news of the winner. */
   readonly children?: ReactNode;
 }
@@ -27,7 +28,7 @@ interface Props {
 const CHART = { height: 210, share: 0.45, low: 170 } as const;
 
 /** Everything there is to know of the points, laid out for the room there is. */
-export function Standings({ standing, isAdvanced, children }: Props) {
+export function Standings({ standing, isAdvanced, parts, children }: Props) {
   const { t } = useTranslation('score');
   const { form, width } = useLayout();
   const verdict = useVerdict()(standing);
@@ -36,10 +37,7 @@ export function Standings({ standing, isAdvanced, children }: Props) {
   const isBeside = form !== 'column' && byRound.length > 0;
   const chartWidth = isBeside ? Math.round(width * CHART.share) : width;
   const where = { round, rounds };
-  // First the news, then who has what, row by row, then how it came to that.
-  const parts = useSteps(1 + rows.length + 1);
-  const listed = rows.slice(0, parts - 1);
-  const isComplete = parts > 1 + rows.length;
+  const listed = rows.slice(0, parts.rows);
 
   const isTie = decidedBy.kind !== 'points';
   const banner =
@@ -57,7 +55,7 @@ export function Standings({ standing, isAdvanced, children }: Props) {
       <WhyLink section="ties" />
     </View>
   );
-  const chart = isComplete && byRound.length > 0 && (
+  const chart = parts.isComplete && byRound.length > 0 && (
     <RoundChart
       standing={standing}
       width={chartWidth}
