@@ -28,35 +28,47 @@ interface Props {
 }
 
 const DEAL_STAGGER_MS = 28;
-/** One after the other, when the board comes onto the screen: its columns, and then what is on them. */
-const PARTS = COLUMNS.length + 1;
+/** So many cards at a time, when the board comes onto the screen: a picture is a hundred shapes to style and lay out. */
+const CARDS_AT_ONCE = 2;
 
 interface CardsProps {
   readonly layout: BoardLayout;
   readonly table: Table;
   readonly isFreshDeal: boolean;
-  /** How many columns are there. */
+  /** How many of them are there, column by column. */
   readonly count: number;
+}
+
+/** The cards of a round in the order in which they come. */
+function dealtIn({ columns }: Table) {
+  return COLUMNS.flatMap((column) =>
+    (columns[column]?.cards ?? []).map((card, row, { length: height }) => ({
+      card,
+      column,
+      row,
+      height,
+    })),
+  );
 }
 
 const Cards = memo(
   function Cards({ layout, table, isFreshDeal, count }: CardsProps) {
     return (
       <View style={styles.layer}>
-        {COLUMNS.slice(0, count).map((column) =>
-          table.columns[column]?.cards.map((card, row, { length }) => (
+        {dealtIn(table)
+          .slice(0, count)
+          .map(({ card, column, row, height }, index) => (
             <CardSlot
               key={card}
               card={card}
               isGone={table.gone.includes(card)}
               place={cardPlaceName(column, row)}
-              {...cardPlace(layout, column, length - 1 - row)}
+              {...cardPlace(layout, column, height - 1 - row)}
               {...layout.card}
               from={isFreshDeal ? PILES_PLACE : undefined}
-              delay={isFreshDeal ? (column * 4 + row) * DEAL_STAGGER_MS : 0}
+              delay={isFreshDeal ? index * DEAL_STAGGER_MS : 0}
             />
-          )),
-        )}
+          ))}
       </View>
     );
   },
@@ -79,12 +91,14 @@ export const Board = memo(function Board(props: Props) {
   // Reels that were there before the board was shown are simply there; those that come later fly in.
   const [atFirst] = useState(() => table.columns.map(({ reels }) => reels.length));
   const size = reelSize(layout);
-  const parts = useSteps(PARTS);
-  const isLaidOut = parts === PARTS;
+  // First its cards, and then what is on them.
+  const steps = Math.ceil(dealtIn(table).length / CARDS_AT_ONCE) + 1;
+  const step = useSteps(steps);
+  const isLaidOut = step === steps;
   const standing = isLaidOut ? COLUMNS : [];
   return (
     <View ref={places.ref(BOARD_PLACE)} style={[styles.board, layout.board]}>
-      <Cards table={table} layout={layout} isFreshDeal={isFreshDeal} count={parts} />
+      <Cards table={table} layout={layout} isFreshDeal={isFreshDeal} count={step * CARDS_AT_ONCE} />
       <View style={styles.layer}>
         {standing.map((column) =>
           table.columns[column]?.reels.map((seat, order, { length }) => {
