@@ -1,5 +1,6 @@
 import { type MatchId, slotKey } from '../../src/storage/keys';
-import { type SaveEntry, SaveRepository } from '../../src/storage/repository';
+import type { SaveEntry } from '../../src/storage/reader';
+import { SaveRepository } from '../../src/storage/repository';
 import { FaultyStore } from './faulty-store';
 import { midMatch, newMatch } from './matches';
 import { must } from './results';

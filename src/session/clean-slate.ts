@@ -1,5 +1,6 @@
 import type { StorageError } from '../storage/errors';
-import type { Deleted, Rest, SaveRepository } from '../storage/repository';
+import type { Rest } from '../storage/rest';
+import type { Deleted, SaveRepository } from '../storage/repository';
 import type { PreferencesState, PreferencesStore } from './preferences';
 
 export interface House {

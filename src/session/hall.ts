@@ -7,7 +7,8 @@ import type { Hollywood } from '../games/hollywood/types';
 import { breather, handBackTheThread } from '../storage/breather';
 import type { StorageError } from '../storage/errors';
 import type { MatchId } from '../storage/keys';
-import type { SaveEntry, SaveRepository } from '../storage/repository';
+import type { SaveEntry } from '../storage/reader';
+import type { SaveRepository } from '../storage/repository';
 import type { Summary } from '../storage/summary';
 
 /** A finished match as it is shown in the hall. */

@@ -8,7 +8,7 @@ import {
   premiereNights,
 } from '../games/hollywood/premiere-record';
 import type { MatchId } from '../storage/keys';
-import type { SaveEntry } from '../storage/repository';
+import type { SaveEntry } from '../storage/reader';
 import type { Summary } from '../storage/summary';
 
 /** A finished premiere with what became of the person. */

@@ -10,7 +10,8 @@ import {
 import { breather } from './breather';
 import { decodeSave, type SavedMatch } from './codec';
 import type { SaveError, StorageError } from './errors';
-import type { SaveEntry, SaveRepository } from './repository';
+import type { SaveEntry } from './reader';
+import type { SaveRepository } from './repository';
 
 /** What came of an archive. */
 export interface ImportReport {

@@ -1,48 +1,18 @@
-import { hashHex } from '../engine/hash';
 import type { Match } from '../engine/match';
 import { err, ok, type Result } from '../engine/result';
 import { Autosave, type SaveStatus } from './autosave';
-import { breather } from './breather';
-import {
-  decodeSave,
-  encodeSave,
-  type FindGame,
-  revisionIn,
-  type SavedMatch,
-  type Times,
-} from './codec';
+import { encodeSave, type SavedMatch, type Times } from './codec';
 import type { SaveError, StorageError } from './errors';
-import {
-  commentaryKey,
-  isOwnKey,
-  type MatchId,
-  newMatchId,
-  parseSlotKey,
-  type Slot,
-  SLOT_COUNT,
-  slotKey,
-} from './keys';
-import { MIGRATIONS } from './migrations';
+import { commentaryKey, type MatchId, newMatchId, type Slot, SLOT_COUNT, slotKey } from './keys';
 import { PatientStore } from './patient-store';
-import { readIndex, writeIndex } from './save-index';
-import { newestOf, readShelf, type Shelf } from './slots';
+import { type Failure, type ReaderEnvironment, SaveReader, type Texts } from './reader';
+import { eraseRest, type Rest, restoreRest } from './rest';
+import { newestOf } from './slots';
 import type { KeyValueStore } from './store';
-import { type Summary, summarize } from './summary';
 import { SlotWriter } from './writer';
 
 /** How long the storage may take before it counts as stalled. */
 const STALL_MS = 5000;
-
-/** A match in the list: one that can be played on, or one that cannot, with the reason. */
-export type SaveEntry =
-  | {
-      readonly kind: 'ready';
-      readonly id: MatchId;
-      readonly summary: Summary;
-      /** Where its newest revision lies, and the hash of its text: as long as that is the same, so is the match. */
-      readonly newest: { readonly slot: Slot; readonly hash: string };
-    }
-  | { readonly kind: 'unusable'; readonly id: MatchId; readonly error: Failure };
 
 /** A match that was opened, with what keeps it saved. */
 export interface OpenMatch {
@@ -58,31 +28,22 @@ export interface OpenMatch {
 /** What was deleted, so that it can be put back. */
 export interface Deleted {
   readonly id: MatchId;
-  readonly texts: readonly (readonly [Slot, string])[];
+  readonly texts: Texts;
 }
 
-/** What the app keeps beside its matches, by key. */
-export type Rest = readonly (readonly [key: string, text: string])[];
-
-export interface Environment {
+export interface Environment extends ReaderEnvironment {
   readonly store: KeyValueStore;
   readonly now: () => number;
   readonly random: () => number;
   readonly stallMs?: number;
   /** Runs a task while nobody else runs one of the same name: other tabs write to the same storage. */
   readonly exclusively?: <Value>(name: string, task: () => Promise<Value>) => Promise<Value>;
-  /** The clock of frames: where all matches are gone through, the screen gets the thread back in time. */
-  readonly frames?: () => number;
-  /** Which games can be opened: those of the app's shelf, unless others are named. */
-  readonly games?: FindGame;
 }
 
-type Failure = SaveError | StorageError;
 type Listener = (status: SaveStatus) => void;
 
 /** All saved matches. Every method gives a result; none throws, and none touches another match than it names. */
-export class SaveRepository {
-  private readonly store: PatientStore;
+export class SaveRepository extends SaveReader {
   /** One writer a match for as long as the app runs: it knows of its own writes that have not answered yet. */
   private readonly writers = new Map<MatchId, SlotWriter>();
   private readonly opened = new Map<MatchId, Autosave>();
@@ -90,48 +51,7 @@ export class SaveRepository {
   private readonly loading = new Map<MatchId, Promise<Result<OpenMatch, Failure>>>();
 
   constructor(private readonly environment: Environment) {
-    this.store = new PatientStore(environment.store, environment.stallMs ?? STALL_MS);
-  }
-
-  /** Every match, the last played first; those that cannot be played on come last, each with its reason. */
-  async list(): Promise<Result<readonly SaveEntry[], StorageError>> {
-    const breathe = breather(this.environment.frames ?? (() => 0));
-    const slots = await this.slotsById();
-    if (!slots.ok) return slots;
-    const before = await readIndex(this.store);
-    await breathe();
-    const after = new Map<string, Summary>();
-    const entries: SaveEntry[] = [];
-    const summaryOf = (text: string): Result<Summary, SaveError> => {
-      const hash = hashHex(text);
-      const summary = this.rememberedOr(before.get(hash), text);
-      if (summary.ok) after.set(hash, summary.value);
-      return summary;
-    };
-    for (const [id, own] of slots.value) {
-      const shelf = await readShelf(this.store, id, own, summaryOf);
-      const newest = shelf.ok ? newestOf(shelf.value) : shelf;
-      entries.push(
-        newest.ok
-          ? {
-              kind: 'ready',
-              id,
-              summary: newest.value.save,
-              newest: { slot: newest.value.slot, hash: hashHex(newest.value.text) },
-            }
-          : { kind: 'unusable', id, error: newest.error },
-      );
-      await breathe();
-    }
-    await writeIndex(this.store, before, after);
-    return ok(entries.sort((a, b) => lastPlayed(b) - lastPlayed(a)));
-  }
-
-  /** A match as it lies in one of its slots, only to be looked at: whoever plays it does not notice. */
-  async look(id: MatchId, slot: Slot): Promise<Result<SavedMatch, Failure>> {
-    const text = await this.store.read(slotKey(id, slot));
-    if (!text.ok) return text;
-    return text.value === undefined ? err({ code: 'save-missing' }) : this.decode(text.value);
+    super(new PatientStore(environment.store, environment.stallMs ?? STALL_MS), environment);
   }
 
   /** Opens a match to be played on. Whoever had it open before can no longer save it. */
@@ -170,25 +90,6 @@ export class SaveRepository {
     return ok(opened);
   }
 
-  /** The match as text, to be kept or sent elsewhere. One that cannot be played on here is given out as it is. */
-  async exportText(id: MatchId): Promise<Result<string, StorageError>> {
-    const shelf = await this.shelfOf(id);
-    if (!shelf.ok) return shelf;
-    const newest = newestOf(shelf.value);
-    if (newest.ok) return ok(newest.value.text);
-    const latest = latestOf(shelf.value.map(({ text }) => text));
-    return ok(latest ?? shelf.value.map(({ text }) => text).join('\n'));
-  }
-
-  /** What the storage holds of a match: its newest save, or all there is of one that cannot be played on. */
-  async textsOf(id: MatchId): Promise<Result<Deleted['texts'], StorageError>> {
-    const shelf = await this.shelfOf(id);
-    if (!shelf.ok) return shelf;
-    const newest = newestOf(shelf.value);
-    if (newest.ok) return ok([[newest.value.slot, newest.value.text]]);
-    return ok(shelf.value.map(({ slot, text }) => [slot, text]));
-  }
-
   /** Adds a match as it lay elsewhere, under its own name where that is free: all of it or nothing. */
   async takeIn({ id: wanted, texts }: Deleted): Promise<Result<MatchId, StorageError>> {
     const id = await this.freeId(wanted);
@@ -203,38 +104,13 @@ export class SaveRepository {
     });
   }
 
-  /** Every match there is, whatever state it is in. */
-  async ids(): Promise<Result<readonly MatchId[], StorageError>> {
-    const slots = await this.slotsById();
-    return slots.ok ? ok([...slots.value.keys()]) : slots;
-  }
-
   /** Removes all that the app keeps beside its matches, and gives it out: the last thing to do of a clean slate. */
-  async eraseRest(): Promise<Result<Rest, StorageError>> {
-    const keys = await this.store.keys();
-    if (!keys.ok) return keys;
-    const own = keys.value.filter((key) => isOwnKey(key) && parseSlotKey(key) === undefined);
-    const rest: (readonly [string, string])[] = [];
-    for (const key of own) {
-      const text = await this.store.read(key);
-      if (!text.ok) return text;
-      const erased = await this.store.erase(key);
-      if (!erased.ok) return erased;
-      if (text.value !== undefined) rest.push([key, text.value]);
-    }
-    return ok(rest);
+  eraseRest(): Promise<Result<Rest, StorageError>> {
+    return eraseRest(this.store);
   }
 
-  /** Puts it back, but for what has come into its place meanwhile. */
-  async restoreRest(rest: Rest): Promise<Result<undefined, StorageError>> {
-    for (const [key, text] of rest) {
-      const there = await this.store.read(key);
-      if (!there.ok) return there;
-      if (there.value !== undefined) continue;
-      const put = await this.store.put(key, text);
-      if (!put.ok) return put;
-    }
-    return ok(undefined);
+  restoreRest(rest: Rest): Promise<Result<undefined, StorageError>> {
+    return restoreRest(this.store, rest);
   }
 
   /** A name that no match here has: the wanted one if it can be. */
@@ -394,37 +270,6 @@ export class SaveRepository {
     const now = Math.floor(this.environment.now());
     return Number.isSafeInteger(now) && now >= 0 ? now : 0;
   }
-
-  /** Which slots every match has. A storage that cannot be read is an error, not an empty list. */
-  private async slotsById(): Promise<Result<ReadonlyMap<MatchId, readonly Slot[]>, StorageError>> {
-    const keys = await this.store.keys();
-    if (!keys.ok) return keys;
-    const slots = new Map<MatchId, Slot[]>();
-    for (const key of keys.value) {
-      const parsed = parseSlotKey(key);
-      if (parsed !== undefined)
-        slots.set(parsed.id, [...(slots.get(parsed.id) ?? []), parsed.slot]);
-    }
-    return ok(slots);
-  }
-
-  private decode(text: string): Result<SavedMatch, SaveError> {
-    return decodeSave(text, MIGRATIONS, this.environment.games);
-  }
-
-  private rememberedOr(remembered: Summary | undefined, text: string): Result<Summary, SaveError> {
-    if (remembered !== undefined) return ok(remembered);
-    const decoded = this.decode(text);
-    return decoded.ok ? ok(summarize(decoded.value)) : decoded;
-  }
-
-  private async shelfOf(id: MatchId): Promise<Result<Shelf<SavedMatch>, StorageError>> {
-    const slots = await this.slotsById();
-    if (!slots.ok) return slots;
-    const own = slots.value.get(id) ?? [];
-    const shelf = await readShelf(this.store, id, own, (text) => this.decode(text));
-    return shelf.ok && shelf.value.length === 0 ? err({ code: 'save-missing' }) : shelf;
-  }
 }
 
 function firstFree(wanted: Slot, isTaken: (slot: Slot) => boolean): Slot {
@@ -433,17 +278,4 @@ function firstFree(wanted: Slot, isTaken: (slot: Slot) => boolean): Slot {
     if (!isTaken(slot)) return slot;
   }
   return wanted;
-}
-
-/** Of texts that this app cannot play, the one that says it is the newest: an app that can will take it. */
-function latestOf(texts: readonly string[]): string | undefined {
-  const revised = texts.flatMap((text) => {
-    const revision = revisionIn(text);
-    return revision === undefined ? [] : { text, revision };
-  });
-  return revised.sort((a, b) => b.revision - a.revision)[0]?.text;
-}
-
-function lastPlayed(entry: SaveEntry): number {
-  return entry.kind === 'ready' ? entry.summary.times.updated : -1;
 }

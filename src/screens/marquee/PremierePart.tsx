@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 
 import type { Day } from '../../engine/days';
 import { premieresIn } from '../../session/premieres';
-import type { SaveEntry } from '../../storage/repository';
+import type { SaveEntry } from '../../storage/reader';
 import { Plaque } from '../../ui/Plaque';
 import { SPACE } from '../../ui/theme/sizes';
 import { TodayCard } from '../premiere/TodayCard';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { MatchId } from '../../storage/keys';
-import type { SaveEntry } from '../../storage/repository';
+import type { SaveEntry } from '../../storage/reader';
 import { Plaque } from '../../ui/Plaque';
 import { SPACE } from '../../ui/theme/sizes';
 import { DamagedMatch } from './DamagedMatch';

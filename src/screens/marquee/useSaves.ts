@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 import { saves } from '../../session/app';
 import type { StorageError } from '../../storage/errors';
-import type { SaveEntry } from '../../storage/repository';
+import type { SaveEntry } from '../../storage/reader';
 
 export type SaveList =
   | { readonly kind: 'reading' }
