@@ -1,10 +1,5 @@
 import type { ShareOutcome } from './outcome';
 
-/** Phones take a text by the share sheet; a file of one's own choice only browsers can be asked for so far. */
-export function canChooseFiles(): boolean {
-  return true;
-}
-
 /** Long enough for a browser to have begun. */
 const KEPT_MS = 10_000;
 

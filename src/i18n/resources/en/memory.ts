@@ -15,7 +15,6 @@ export const memory = {
     open: 'Import everything',
     file: 'Choose a file',
     label: 'Or paste the exported text',
-    paste: 'Paste the exported text',
     likes: 'Take over the settings, too',
     likesLine: 'Those in the file take the place of yours.',
     add: 'Bring it in',

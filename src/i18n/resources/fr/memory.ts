@@ -17,7 +17,6 @@ export const memory: typeof english = {
     open: 'Tout importer',
     file: 'Choisir un fichier',
     label: 'Ou collez le texte exporté',
-    paste: 'Collez le texte exporté',
     likes: 'Reprendre aussi les réglages',
     likesLine: 'Ceux du fichier prennent la place des vôtres.',
     add: 'Faire entrer',

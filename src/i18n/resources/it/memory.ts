@@ -17,7 +17,6 @@ export const memory: typeof english = {
     open: 'Importa tutto',
     file: 'Scegli un file',
     label: 'O incolla il testo esportato',
-    paste: 'Incolla il testo esportato',
     likes: 'Prendi anche le impostazioni',
     likesLine: 'Quelle del file prendono il posto delle tue.',
     add: 'Fai entrare',

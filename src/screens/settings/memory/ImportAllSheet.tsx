@@ -7,7 +7,7 @@ import { readStored } from '../../../session/stored-preferences';
 import { Button } from '../../../ui/Button';
 import { Switch } from '../../../ui/controls/Switch';
 import { QuietButton } from '../../../ui/QuietButton';
-import { canChooseFiles, chooseFile } from '../../../ui/share/files';
+import { chooseFile } from '../../../ui/share/files';
 import { PasteField } from '../../../ui/share/PasteField';
 import { Sheet } from '../../../ui/Sheet';
 import type { Message } from '../../../ui/Snackbar';
@@ -66,7 +66,7 @@ export function ImportAllSheet({ onMessage, onClose }: Props) {
     }
   };
 
-  const label = t(canChooseFiles() ? 'import.label' : 'import.paste');
+  const label = t('import.label');
   return (
     <Sheet
       title={t('import.title')}
@@ -80,7 +80,7 @@ export function ImportAllSheet({ onMessage, onClose }: Props) {
         isOn={withLikes}
         onChange={setWithLikes}
       />
-      {canChooseFiles() && <QuietButton label={t('import.file')} onPress={() => void choose()} />}
+      <QuietButton label={t('import.file')} onPress={() => void choose()} />
       <Words size="caption">{label}</Words>
       <PasteField label={label} text={text} height={110} problem={problem} onChange={setText} />
     </Sheet>
