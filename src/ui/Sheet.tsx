@@ -4,6 +4,7 @@ import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
 
 import { IconButton } from './IconButton';
 import { useMotion } from './motion/MotionProvider';
+import { useUnhurried } from './motion/useUnhurried';
 import { Heading } from './text/Heading';
 import { themed } from './theme/themed';
 import { RADIUS, SPACE } from './theme/sizes';
@@ -30,6 +31,7 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST, reading
   const { t } = useTranslation();
   const { width, height, insets } = useRoom();
   const motion = useMotion();
+  const isFilled = useUnhurried();
   const room = Math.min(width - insets.left - insets.right - 2 * SPACE.m, widest);
   return (
     // On the web the modal itself is the dialog, and takes its name from here.
@@ -69,9 +71,9 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST, reading
               style={styles.scroll}
               contentContainerStyle={styles.content}
             >
-              {children}
+              {isFilled && children}
             </ScrollView>
-            {foot}
+            {isFilled && foot}
           </View>
         </View>
       </Turned>

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { useStore } from 'zustand';
 
 import type { LiveMatch } from '../../../session/live-matches';
+import { useSteps } from '../../../ui/motion/useSteps';
 import { PlayerToken } from '../../../ui/PlayerToken';
 import { Sheet } from '../../../ui/Sheet';
 import { Heading } from '../../../ui/text/Heading';
@@ -20,6 +21,9 @@ interface Props {
 
 const TOKEN = 22;
 
+/** So many lines come with a frame: more than a phone shows of them. */
+const LINES_A_FRAME = 12;
+
 function seatOf({ event }: LogLine): number | undefined {
   return 'seat' in event ? event.seat : undefined;
 }
@@ -32,10 +36,11 @@ export function LogSheet({ live, view, onClose }: Props) {
   const shown = useStore(live.shown, ({ events }) => events);
   const lines = describeAll(view.empty, view.events.slice(0, shown), describe);
   const newestFirst = lines.map((line, index) => ({ ...line, index })).reverse();
+  const frames = useSteps(Math.ceil(lines.length / LINES_A_FRAME));
   return (
     <Sheet title={t('log.title')} onClose={onClose}>
       <View role="list" style={styles.list}>
-        {newestFirst.map((line, position) => {
+        {newestFirst.slice(0, frames * LINES_A_FRAME).map((line, position) => {
           const player = view.players[seatOf(line) ?? -1];
           return (
             <View key={line.index} role="listitem">
@@ -50,7 +55,7 @@ export function LogSheet({ live, view, onClose }: Props) {
                     <PlayerToken colour={player.colour} glyph={player.glyph} size={TOKEN} />
                   )}
                 </View>
-                <Words style={styles.words}>{line.words}</Words>
+                <Words style={styles.words}>{line.words()}</Words>
               </View>
             </View>
           );

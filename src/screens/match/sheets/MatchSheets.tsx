@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type SetStateAction, startTransition, useCallback, useState } from 'react';
 
 import type { Seat } from '../../../engine/seats';
 import type { CardId } from '../../../games/hollywood/types';
@@ -25,21 +25,38 @@ function over(behind: OpenSheet | undefined) {
   return behind === undefined ? {} : { behind };
 }
 
-/** Which sheet lies over the table. */
+/** Which sheet lies over the table. One is opened between the frames: the table beneath it is not to stand still. */
 export function useSheets() {
   const [sheet, setSheet] = useState<OpenSheet>();
-  const open = useCallback((kind: SheetName) => {
-    setSheet({ kind });
+  const lay = useCallback((next: SetStateAction<OpenSheet | undefined>) => {
+    startTransition(() => {
+      setSheet(next);
+    });
   }, []);
-  const inspect = useCallback((seat: Seat) => {
-    setSheet({ kind: 'studio', seat });
-  }, []);
-  const enlarge = useCallback((card: CardId) => {
-    setSheet((behind) => ({ kind: 'card', card, ...over(behind) }));
-  }, []);
-  const explain = useCallback((section: SectionName) => {
-    setSheet((behind) => ({ kind: 'rules', section, ...over(behind) }));
-  }, []);
+  const open = useCallback(
+    (kind: SheetName) => {
+      lay({ kind });
+    },
+    [lay],
+  );
+  const inspect = useCallback(
+    (seat: Seat) => {
+      lay({ kind: 'studio', seat });
+    },
+    [lay],
+  );
+  const enlarge = useCallback(
+    (card: CardId) => {
+      lay((behind) => ({ kind: 'card', card, ...over(behind) }));
+    },
+    [lay],
+  );
+  const explain = useCallback(
+    (section: SectionName) => {
+      lay((behind) => ({ kind: 'rules', section, ...over(behind) }));
+    },
+    [lay],
+  );
   const close = useCallback(() => {
     setSheet((current) =>
       current !== undefined && 'behind' in current ? current.behind : undefined,
