@@ -61,7 +61,7 @@ export function MomentPanel(props: Props) {
         label={t('moment.slider')}
         value={at}
         most={moves}
-        words={first === undefined ? where : `${where}. ${first.words}`}
+        words={first === undefined ? where : `${where}. ${first.words()}`}
         width={width - EDGE}
         marks={turningPoints}
         onChange={onGo}
@@ -95,7 +95,7 @@ export function MomentPanel(props: Props) {
           onPress={to(after)}
         />
       </View>
-      {first !== undefined && <Words>{first.words}</Words>}
+      {first !== undefined && <Words>{first.words()}</Words>}
       <View>
         <Heading level={3} size="body" face="strong">
           {remark.better ?? t('remark.title')}
@@ -113,7 +113,7 @@ export function MomentPanel(props: Props) {
           <View role="list" style={styles.lines}>
             {more.map(({ words }, index) => (
               <View key={index} role="listitem">
-                <Words size="caption">{words}</Words>
+                <Words size="caption">{words()}</Words>
               </View>
             ))}
           </View>

@@ -82,7 +82,7 @@ export const TurningPoints = memo(function TurningPoints({
                       kind: t(`turning.kind.${kind}`),
                     })}
                   </Words>
-                  <Words>{line?.words}</Words>
+                  <Words>{line?.words()}</Words>
                   <Words>
                     {leader === undefined
                       ? swing

@@ -113,10 +113,11 @@ export function useDescribe(players: readonly Player[]): Describe {
 export interface LogLine {
   readonly round: number;
   readonly event: Event;
-  readonly words: string;
+  /** Found when they are asked for: those of a whole match at once keep a phone busy for several frames. */
+  readonly words: () => string;
 }
 
-/** Every event of a match in words, oldest first. */
+/** Every event of a match, oldest first, with the way to its words. */
 export function describeAll(
   empty: Table,
   events: readonly Event[],
@@ -124,8 +125,8 @@ export function describeAll(
 ): readonly LogLine[] {
   let table = empty;
   return events.map((event) => {
-    const words = describe(table, event);
+    const before = table;
     table = tableAfter(table, event);
-    return { round: table.round, event, words };
+    return { round: table.round, event, words: () => describe(before, event) };
   });
 }
