@@ -5,6 +5,7 @@ import { StyleSheet, type TextInput, View } from 'react-native';
 import type { ShelfEntry } from '../../games';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
+import { useSteps } from '../../ui/motion/useSteps';
 import { Screen } from '../../ui/Screen';
 import { SPACE } from '../../ui/theme/sizes';
 import { hasProblems, type Problems } from './form/outcome';
@@ -31,6 +32,8 @@ export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
   const { form: layout, width } = useLayout();
   const { form, change, names } = useTable(entry, sharedSeed);
   const fields = useRef(new Map<number, TextInput>());
+  // Who plays, then by which rules: both at once would be too much for one frame.
+  const steps = useSteps(2);
 
   const goToFirst = (problems: Problems) => {
     const seat = form.seats.find(({ id }) => problems.seats.has(id));
@@ -72,11 +75,13 @@ export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
             width={seatsWidth}
             columns={layout === 'column' ? 1 : 2}
           />
-          <HouseRules
-            {...shared}
-            width={rulesWidth}
-            columns={layout === 'column' || isDesk ? 1 : 2}
-          />
+          {steps > 1 && (
+            <HouseRules
+              {...shared}
+              width={rulesWidth}
+              columns={layout === 'column' || isDesk ? 1 : 2}
+            />
+          )}
         </View>
       </View>
     </Screen>

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { SetupError } from '../../engine/match';
 import type { ShelfEntry } from '../../games';
 import { liveMatches, preferences } from '../../session/app';
+import { prepareSaves } from '../../session/prepare';
 import type { SaveError } from '../../storage/errors';
+import { afterFrame } from '../../ui/motion/afterFrame';
 import {
   draftOf,
   hasProblems,
@@ -33,6 +35,7 @@ export function useStart({ entry, form, onStarted, onStopped }: Environment) {
   const [hasTried, setHasTried] = useState(false);
   const [refusal, setRefusal] = useState<SetupError | SaveError>();
   const isStarted = useRef(false);
+  useEffect(() => afterFrame(prepareSaves), []);
 
   const start = () => {
     // A double tap is one wish.
