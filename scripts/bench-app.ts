@@ -12,7 +12,8 @@ import { linesOf, type Measured } from './bench-app/lines';
 import { openBrowser, SLOWER } from './bench-app/phone';
 import { type Plan, readPlan, USAGE } from './bench-app/plan';
 import { table, verdictOf } from './bench-app/report';
-import { botsScene, savedScene } from './bench-app/scene';
+import { botsScene, lateScene, savedScene } from './bench-app/scene';
+import { openLogOnce } from './bench-app/sheets';
 import { type Sights, type Start, startOnce } from './bench-app/start';
 import { idleOnce, tapOnce } from './bench-app/taps';
 import { serve } from './lib/server.cjs';
@@ -45,13 +46,16 @@ async function startBoth(browser: Browser, { app, blank }: Addresses, pairs: num
 
 async function tapAll(browser: Browser, { app, blank }: Addresses, count: number) {
   const scene = savedScene();
+  const late = lateScene();
   const taps: Awaited<ReturnType<typeof tapOnce>>[] = [];
+  const logs: Awaited<ReturnType<typeof openLogOnce>>[] = [];
   const idle: Awaited<ReturnType<typeof idleOnce>>[] = [];
   for (let turn = 0; turn < count; turn += 1) {
     taps.push(await tapOnce(browser, app, scene));
+    logs.push(await openLogOnce(browser, app, late));
     idle.push(await idleOnce(browser, blank));
   }
-  return { taps, idle };
+  return { taps, logs, idle };
 }
 
 async function measure(plan: Plan, folders: Addresses): Promise<Measured> {
@@ -61,10 +65,10 @@ async function measure(plan: Plan, folders: Addresses): Promise<Measured> {
   const addresses = { app: app.url, blank: blank.url };
   try {
     const starts = await startBoth(browser, addresses, plan.pairs);
-    const { taps, idle } = await tapAll(browser, addresses, plan.taps);
+    const tapped = await tapAll(browser, addresses, plan.taps);
     const bots = await watchBots(browser, app.url, botsScene(), plan.rounds);
     const bytes = { app: scriptBytes(folders.app), blank: scriptBytes(folders.blank) };
-    return { browser: browser.version(), starts, taps, idle, bots, bytes };
+    return { browser: browser.version(), starts, ...tapped, bots, bytes };
   } finally {
     await browser.close();
     await app.close();

@@ -27,7 +27,7 @@ export async function buttonAt(page: Page, words: RegExp): Promise<Point> {
   for (;;) {
     const found = await page.evaluate<Point | undefined>(`(() => {
       for (const button of document.querySelectorAll('[role=button], button')) {
-        if (!${String(words)}.test(button.textContent)) continue;
+        if (!${String(words)}.test(button.getAttribute('aria-label') ?? button.textContent)) continue;
         const { x, y, width, height } = button.getBoundingClientRect();
         if (width > 0) return { x: x + width / 2, y: y + height / 2 };
       }

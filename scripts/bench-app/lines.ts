@@ -10,6 +10,8 @@ export interface Measured {
   readonly browser: string;
   readonly starts: readonly { readonly app: Start; readonly blank: Start }[];
   readonly taps: readonly Taps[];
+  /** What opening the log asked of the page. */
+  readonly logs: readonly Watched[];
   readonly idle: readonly Watched[];
   /** What a match of bots only asked of the page. */
   readonly bots: readonly Task[];
@@ -105,7 +107,7 @@ function startLine(
   };
 }
 
-export function linesOf({ starts, taps, idle, bots, bytes }: Measured): readonly Line[] {
+export function linesOf({ starts, taps, logs, idle, bots, bytes }: Measured): readonly Line[] {
   const kilobytes = (of: keyof Bytes): Pick<Line, 'app' | 'control' | 'unit'> => ({
     app: bytes.app[of] / KILO,
     control: bytes.blank[of] / KILO,
@@ -134,6 +136,7 @@ export function linesOf({ starts, taps, idle, bots, bytes }: Measured): readonly
       app: median(taps.map(({ place }) => place.frames)),
       control: median(idle.map(({ frames }) => frames)),
     },
+    ...tapLines('a long log', logs, idle),
     ...botLines(bots),
     startLine('start to first paint', starts, 'paint', START_LIMIT),
     startLine('start to first screen', starts, 'screen', START_LIMIT),

@@ -3,6 +3,7 @@ import { seedOf } from '../../src/engine/seed';
 import { hollywood } from '../../src/games/hollywood/game';
 import { PREFERENCES_KEY } from '../../src/session/preferences';
 import { bumpScene } from '../lib/bump-scene';
+import { lateMatch } from '../lib/saved-scenes';
 import { savedAs, TABLE } from '../lib/scene';
 
 export interface SavedScene {
@@ -21,6 +22,11 @@ function likes(state: object): readonly [string, string] {
 /** The scene as the app would have saved it, and the address it opens at. */
 export function savedScene(): SavedScene {
   return { address: ADDRESS, entries: [savedAs(ID, bumpScene(), 1), likes({})] };
+}
+
+/** A match that has much to tell. */
+export function lateScene(): SavedScene {
+  return { address: ADDRESS, entries: [savedAs(ID, lateMatch(), 1), likes({})] };
 }
 
 /** A table of bots of the strongest level that is about to begin, for somebody who likes it brisk. */

@@ -25,7 +25,7 @@ function reelsIn(state: State): number {
   return state.columns.reduce((sum, { reels }) => sum + reels.length, 0);
 }
 
-const MOMENTS: Readonly<Record<string, Moment>> = {
+const MOMENTS = {
   star: {
     seed: 'matinee',
     seats: 4,
@@ -45,7 +45,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
     isThere: (state) => isPlacing(state, 2) && reelsIn(state) === 5,
   },
   over: { seed: 'finale', seats: 4, isThere: ({ phase }) => phase.kind === 'over' },
-};
+} as const satisfies Readonly<Record<string, Moment>>;
 
 /** The first match of its seeds that comes by the moment. */
 function playTo({ seed, seats, isThere }: Moment): Match<Hollywood> {
@@ -69,6 +69,11 @@ function playTo({ seed, seats, isThere }: Moment): Match<Hollywood> {
     }
   }
   throw new Error(`No match from ${seed} comes by its moment`);
+}
+
+/** A match in its last round, with a long evening in its log. */
+export function lateMatch(): Match<Hollywood> {
+  return playTo(MOMENTS.later);
 }
 
 const HOUR = 3_600_000;
