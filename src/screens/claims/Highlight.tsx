@@ -13,6 +13,7 @@ import Animated, {
 import type { Player } from '../../engine/players';
 import { sizeOf, starOf } from '../../games/hollywood/cards';
 import type { Event } from '../../games/hollywood/types';
+import { inSentence } from '../../i18n/you';
 import { LobbyCard } from '../../ui/cards/LobbyCard';
 import { MoviePoster, POSTER_ASPECT } from '../../ui/cards/MoviePoster';
 import { useCardName } from '../../ui/cards/names';
@@ -75,7 +76,7 @@ export function Highlight({ event: newest, players, isAdvanced, layout }: Props)
   // A poster is much to paint: first the card leaves the board, then the poster comes up.
   const event = useLate(newest);
   const styles = useStyles();
-  const { t } = useTranslation(['common', 'table']);
+  const { t } = useTranslation(['common', 'table', 'score']);
   const cardName = useCardName();
   if (event?.type !== 'card-claimed') return undefined;
   const { result, seat, card } = event;
@@ -107,9 +108,7 @@ export function Highlight({ event: newest, players, isAdvanced, layout }: Props)
         <View style={styles.result}>
           {owner}
           <Words size="lead" face="strong" ink="sign" lines={1} style={styles.points}>
-            {isAdvanced
-              ? `${size} × ${rating}`
-              : t('table:claims.points', { points: size * rating })}
+            {isAdvanced ? `${size} × ${rating}` : t('score:points', { count: size * rating })}
           </Words>
         </View>
       </Rising>
@@ -125,7 +124,7 @@ export function Highlight({ event: newest, players, isAdvanced, layout }: Props)
           <LobbyCard id={card} width={posterWidth} />
         </Falling>
         <Words align="center" style={styles.why}>
-          {t('table:claims.lostWhy', { star: cardName(card), player: player.name })}
+          {t('table:claims.lostWhy', { star: cardName(card), ...inSentence(player.name) })}
         </Words>
         {owner}
       </Rising>
