@@ -36,6 +36,8 @@ interface Props {
 const never = ReduceMotion.Never;
 const AROUND = 132;
 const WIDEST = 300;
+/** A star that falls needs room to tilt, or it would lie over the words. */
+const LOST_SHARE = 0.8;
 const SPRING = { duration: 320, dampingRatio: 0.65, reduceMotion: never } as const;
 
 /** Comes up from below like a curtain going up, and is simply there under reduced motion. */
@@ -66,7 +68,7 @@ function Falling({ children }: { readonly children: ReactNode }) {
   }, [fall, motion]);
   const style = useAnimatedStyle(() => ({
     opacity: 1 - 0.6 * fall.value,
-    transform: [{ rotate: `${24 * fall.value}deg` }, { translateY: 26 * fall.value }],
+    transform: [{ rotate: `${16 * fall.value}deg` }, { translateY: 10 * fall.value }],
   }));
   return <Animated.View style={style}>{children}</Animated.View>;
 }
@@ -121,7 +123,7 @@ export function Highlight({ event: newest, players, isAdvanced, layout }: Props)
           {t('table:claims.lost')}
         </Heading>
         <Falling>
-          <LobbyCard id={card} width={posterWidth} />
+          <LobbyCard id={card} width={posterWidth * LOST_SHARE} />
         </Falling>
         <Words align="center" style={styles.why}>
           {t('table:claims.lostWhy', { star: cardName(card), ...inSentence(player.name) })}
@@ -151,5 +153,5 @@ const useStyles = themed((tones) => ({
   // The panels and the foot say the whole name; what the movie brought is said here.
   name: { flexShrink: 1 },
   points: { flexShrink: 0 },
-  why: { maxWidth: 300, paddingTop: SPACE.m },
+  why: { maxWidth: 300, paddingTop: SPACE.xl },
 }));

@@ -230,7 +230,7 @@ export const table: typeof english = {
     takes_you: 'Vous prenez {{card}}.',
     title: 'La distribution',
     progress: 'Carte {{card}} sur {{cards}}',
-    hurry: 'Touchez pour accélérer, maintenez pour passer',
+    hurry: 'Touchez : suite, maintenez : fin',
     hurryLabel: 'Carte suivante',
     skip: 'Aller à la fin',
     again: 'Revoir',

@@ -225,7 +225,7 @@ export const table: typeof english = {
     takes_you: 'Prendi {{card}}.',
     title: 'La distribuzione',
     progress: 'Carta {{card}} di {{cards}}',
-    hurry: 'Tocca per accelerare, tieni premuto per saltare',
+    hurry: 'Tocca: avanti, tieni premuto: fine',
     hurryLabel: 'Carta seguente',
     skip: 'Vai alla fine',
     again: 'Rivedi',
