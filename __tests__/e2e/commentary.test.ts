@@ -114,6 +114,9 @@ it('has something to say of everybody at a table of bots alone, which plays itse
   });
   await page.getByRole('link', { name: 'Director’s commentary' }).tap();
   await untilDone(page);
-  await expectSoon(() => page.getByText(/ gave away \d+% in \d+ decisions\.$/).count(), 3);
+  await expectSoon(
+    () => page.getByText(/ gave away \d+% in \d+ decisions, all added up\.$/).count(),
+    3,
+  );
   expect(house.problems()).toEqual([]);
 });

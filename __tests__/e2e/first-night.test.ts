@@ -68,7 +68,7 @@ describe('the first night', () => {
     await told(page, 'Later that night');
     await place(page, 2);
     await told(page, 'You have the choice');
-    await button(page, /^Action: .* points$/).tap();
+    await button(page, /^Action: .* points?$/).tap();
     await told(page, '4 points now, but then Vera draws level');
     await suggested(page).tap();
     await told(page, 'Five action films');
@@ -114,13 +114,13 @@ describe('the first night', () => {
         for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
       }, keptScene(scene));
       await page.goto(new URL('/first-night', page.url()).href);
-      const coach = page.getByRole('region', { name: 'La première' });
+      const coach = page.getByRole('region', { name: 'Vos débuts' });
       await coach.waitFor();
       await expectSoon(async () => (await cutParts(page, 'Pleine')).parts, []);
       expect(await scrollRoom(page)).toEqual([0, 0]);
       const [words, board] = [
         await areaOf(coach),
-        await areaOf(button(page, /^Colonne \d, | points$/)),
+        await areaOf(button(page, /^Colonne \d, | points?$/)),
       ];
       expect({ scene, isCovered: words && board && overlap(words, board) }).not.toEqual({
         scene,

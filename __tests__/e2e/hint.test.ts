@@ -40,7 +40,7 @@ describe('a hint', () => {
     // A column or a studio card: the first touch shows what it does, the second plays it.
     await suggested(page).tap();
     await page
-      .getByText(/^Your reel: |Tap again to play it\./)
+      .getByText(/^Your reel goes onto |Tap again to play it\./)
       .first()
       .waitFor();
     await tapAway(suggested(page));

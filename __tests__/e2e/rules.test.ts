@@ -36,7 +36,7 @@ describe('the rules', () => {
     await button(page, 'Place here').waitFor();
     const before = await readTable(page);
     const kept = await readStorage(page);
-    const sheet = await openSheet(page, 'How to play');
+    const sheet = await openSheet(page, 'Rules');
     await sheet.getByRole('textbox', { name: 'Find a heading' }).fill('TIE');
     await sheet.getByText('2 headings found').waitFor();
     await sheet.getByRole('button', { name: 'Level at the end' }).tap();

@@ -65,7 +65,7 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'setup.colours.turquoise': ['fr'],
   'setup.levels.agent.name': ['fr'],
   'table.bar.menu': ['fr'],
-  'table.claims.points': ['fr'],
+  'table.claims.choice': ['it'],
   'table.log.round': ['it'],
   'table.piles.count': ['it'],
   'table.roundShort': ['it'],

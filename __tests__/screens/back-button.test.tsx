@@ -56,7 +56,7 @@ async function expectMarquee(): Promise<void> {
   expect(screen.queryByRole('heading', { name: /^Round \d of/ })).not.toBeOnTheScreen();
 }
 
-const isPreviewed = (): boolean => screen.queryByText(/^Your reel: /) !== null;
+const isPreviewed = (): boolean => screen.queryByText(/^Your reel goes onto /) !== null;
 
 test('the marquee is where the app is left', async () => {
   const leave = jest.spyOn(BackHandler, 'exitApp');

@@ -43,7 +43,7 @@ describe('placing a reel', () => {
     );
     touchColumn(2);
     expect(stateNow().columns[1]?.reels).toEqual([]);
-    expect(screen.getByText(/^Your reel: /)).toBeOnTheScreen();
+    expect(screen.getByText(/^Your reel goes onto /)).toBeOnTheScreen();
     touchColumn(2);
     expect(stateNow().columns[1]?.reels).toEqual([0]);
     expect(screen.getByRole('button', named(2))).toHaveAccessibleName(
@@ -185,7 +185,7 @@ describe('bots', () => {
     await openTable(fresh(SOLO));
     touchColumn(1);
     touchColumn(1);
-    expect(screen.getByText('Ben is thinking …')).toBeOnTheScreen();
+    expect(screen.getByText('Ben is thinking…')).toBeOnTheScreen();
     touchColumn(2);
     touchColumn(2);
     expect(stateNow().columns.flatMap(({ reels }) => reels)).toEqual([0]);
@@ -341,7 +341,7 @@ describe('looking things up', () => {
 
   test('the rules open over the table', async () => {
     await openTable(fresh());
-    press('How to play');
+    press('Rules');
     press('Full columns');
     expect(screen.getByRole('heading', { name: 'Full columns' })).toBeOnTheScreen();
   });

@@ -28,11 +28,12 @@ import {
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
 jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
 
-const CHOICE = /films × \d = \d+ points$/;
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const CHOICE = /films? × \d = \d+ points?$/;
 
 /** All that can be pressed while cards go out, and on the board after taking back. */
 const INTERRUPTIONS =
-  /^(Next card|Skip to the end|Take back|Watch again|Log|Close|Place here|Column \d, .* place reel.*|.*films × \d.*)$/;
+  /^(Next card|Skip to the end|Take back|Watch again|Log|Close|Place here|Column \d, .* place reel.*|.*films? × \d.*)$/;
 
 beforeEach(async () => {
   jest.useFakeTimers();
@@ -78,7 +79,7 @@ function claims(): readonly Event[] {
 async function watchToTheEnd(): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     if (screen.queryByText('Every card has gone out.')) return;
-    pressAny(/films × \d/);
+    pressAny(/films? × \d/);
     await pass(PACES.normal.highlight);
   }
   throw new Error('The cards never stopped going out');
@@ -96,7 +97,7 @@ test('after the twelfth reel the cards go out one by one, in the order of the ru
   for (let step = 0; step < 80 && !screen.queryByText('Every card has gone out.'); step += 1) {
     const shown = live().shown.getState().events;
     if (seen.at(-1) !== shown) seen.push(shown);
-    pressAny(/films × \d/);
+    pressAny(/films? × \d/);
     await pass(200);
   }
   // Never two at once, never one back.
@@ -129,7 +130,8 @@ test('[STAR-1] the owner of a star chooses the project, and each choice shows it
   const projects = Object.values(studios[seat]?.projects ?? {}).filter(({ length }) => length > 0);
   expect(screen.getAllByRole('button', { name: CHOICE })).toHaveLength(projects.length);
   for (const films of projects) {
-    const sum = `${sizeOf(films)} films × ${rating} = ${sizeOf(films) * rating} points`;
+    const [size, points] = [sizeOf(films), sizeOf(films) * rating];
+    const sum = `${counted(size, 'film')} × ${rating} = ${counted(points, 'point')}`;
     expect(screen.getAllByRole('button', { name: new RegExp(`${sum}$`) })).not.toHaveLength(0);
   }
   const made = (): number => scoresOf(stateNow())[seat]?.movies.length ?? 0;
@@ -184,8 +186,8 @@ test('a bot chooses by itself', async () => {
   const match = playedUntil(start, ({ phase }) => phase.kind === 'choosing' && phase.seat !== 0);
   await openTable(match);
   await pass(50);
-  expect(screen.getByText(/ chooses a project …$/)).toBeOnTheScreen();
-  expect(screen.queryByRole('button', { name: /films × \d/ })).not.toBeOnTheScreen();
+  expect(screen.getByText(/ chooses a project…$/)).toBeOnTheScreen();
+  expect(screen.queryByRole('button', { name: /films? × \d/ })).not.toBeOnTheScreen();
   await pass(PACES.normal.botTurn + 100);
   expect(live().session.store.getState().match.turns.length).toBe(match.turns.length + 1);
 });

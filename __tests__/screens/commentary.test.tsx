@@ -146,7 +146,9 @@ test('a match of bots alone has something said of everybody', async () => {
   await screen.findByText('Turning points', {}, PATIENCE);
   for (const { name } of match.setup.players)
     expect(
-      screen.getByText(new RegExp(`^${name} gave away \\d+% in \\d+ decisions?\\.$`)),
+      screen.getByText(
+        new RegExp(`^${name} gave away \\d+% in \\d+ decisions?(, all added up)?\\.$`),
+      ),
     ).toBeOnTheScreen();
 });
 

@@ -20,7 +20,7 @@ const fresh = (players = PEOPLE) => newMatch(4, 'board', { firstSeat: 0 }, playe
 
 /** The beginning of every hint there is. */
 const SENTENCE = /^(Column \d(: your reel| is)|Clap Board: (a reel now|wait)|Double Reel: \w)/;
-const THINKING = 'Looking for a hint …';
+const THINKING = 'Looking for a hint…';
 const SUGGESTED = /Suggested\.$/;
 
 beforeEach(async () => {
@@ -140,14 +140,14 @@ describe('a hint on the board', () => {
     touchColumn(1);
     await ask();
     expect(screen.getByText(SENTENCE)).toBeOnTheScreen();
-    expect(screen.queryByText(/^Your reel: /)).not.toBeOnTheScreen();
+    expect(screen.queryByText(/^Your reel goes onto /)).not.toBeOnTheScreen();
     touchColumn(2);
     expect(screen.queryByText(SENTENCE)).not.toBeOnTheScreen();
-    expect(screen.getByText(/^Your reel: /)).toBeOnTheScreen();
+    expect(screen.getByText(/^Your reel goes onto /)).toBeOnTheScreen();
     expect(suggested()).toHaveLength(1);
     press('Hint');
     expect(screen.getByText(SENTENCE)).toBeOnTheScreen();
-    expect(screen.queryByText(/^Your reel: /)).not.toBeOnTheScreen();
+    expect(screen.queryByText(/^Your reel goes onto /)).not.toBeOnTheScreen();
     expect(matchNow().hints).toHaveLength(1);
   });
 
@@ -190,7 +190,7 @@ describe('a hint on the board', () => {
     expect(screen.getByRole('button', { name: 'Hint' })).toBeOnTheScreen();
     touchColumn(1);
     touchColumn(1);
-    expect(screen.getByText('Ben is thinking …')).toBeOnTheScreen();
+    expect(screen.getByText('Ben is thinking…')).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Hint' })).not.toBeOnTheScreen();
   });
 
@@ -238,7 +238,7 @@ describe('a hint for a star that waits', () => {
     ).toBeOnTheScreen();
     const [seat] = match.game.toAct(match.state);
     expect(matchNow().hints).toEqual([{ turn: match.turns.length, seat }]);
-    press(/^Suggested\. .* films × \d = \d+ points$/);
+    press(/^Suggested\. .* films? × \d = \d+ points?$/);
     await pass(10);
     expect(matchNow().turns).toHaveLength(match.turns.length + 1);
     expect(screen.queryByText(/makes the best of the star/)).not.toBeOnTheScreen();

@@ -25,14 +25,14 @@ test('another look in the middle of a move leaves the match and the move as they
   touchColumn(1);
   touchColumn(1);
   touchColumn(2);
-  expect(screen.getByText(/^Your reel: /)).toHaveStyle({ color: LOOKS.evening.sign });
+  expect(screen.getByText(/^Your reel goes onto /)).toHaveStyle({ color: LOOKS.evening.sign });
   for (const look of ['matinee', 'contrast'] as const) {
     act(() => {
       preferences.setState({ look });
     });
     await pass(500);
     // The same words, in another ink.
-    expect(screen.getByText(/^Your reel: /)).toHaveStyle({ color: LOOKS[look].sign });
+    expect(screen.getByText(/^Your reel goes onto /)).toHaveStyle({ color: LOOKS[look].sign });
     expect(screen.getByText('Round 1/4')).toHaveStyle({ color: LOOKS[look].sign });
   }
   touchColumn(2);

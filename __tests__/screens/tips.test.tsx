@@ -58,10 +58,17 @@ async function bump(): Promise<void> {
 }
 
 describe('a tip on the table', () => {
+  test('says what a reel is for before the first one is placed, and only then', async () => {
+    await openTable(fresh());
+    expect(screen.getByText(/^The card your reel ends on is yours\./)).toBeOnTheScreen();
+    place(2);
+    expect(screen.queryByText(/^The card your reel ends on is yours\./)).not.toBeOnTheScreen();
+  });
+
   test('comes the first time, is closed, and does not come again', async () => {
     await bump();
     expect(screen.getByText(BUMPED)).toBeOnTheScreen();
-    expect(preferences.getState().seenTips).toEqual(['bumped']);
+    expect(preferences.getState().seenTips).toEqual(['first-reel', 'bumped']);
     press('Got it');
     expect(screen.queryByText(BUMPED)).not.toBeOnTheScreen();
     place(2);
@@ -121,7 +128,7 @@ describe('a tip on the table', () => {
     press('Why? Rules: Stars and movies');
     expect(screen.getByRole('heading', { name: 'Stars and movies' })).toBeOnTheScreen();
     press('Close');
-    expect(pressAny(/films × \d = \d+ points$/)).toBe(true);
+    expect(pressAny(/films? × \d = \d+ points?$/)).toBe(true);
     expect(screen.queryByText(/^A star finishes a project/)).not.toBeOnTheScreen();
   });
 });

@@ -1,5 +1,6 @@
 /** Every tip of the table, the more urgent first: one is shown at a time. */
 export const TIP_NAMES = [
+  'first-reel',
   'several-projects',
   'lost-star',
   'project-tie',

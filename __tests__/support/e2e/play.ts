@@ -30,7 +30,7 @@ export function isPlayable(page: Page, card: StudioCard): Promise<boolean> {
  * What leads on while cards go out. The sequence goes on by itself, so what is there to touch when the finger comes down
  * may be the next thing already.
  */
-const GOING_ON = /^(Skip to the end|See the score)$| = \d+ points$/;
+const GOING_ON = /^(Skip to the end|See the score)$| = \d+ points?$/;
 
 /** A moment in which a finger finds what it aims at, if that is still there. */
 const AIM_MS = 3000;
@@ -46,7 +46,7 @@ async function goOn(page: Page): Promise<void> {
 export async function chooseProject(page: Page, chance: Luck): Promise<void> {
   const question = page.getByRole('heading', { level: 2, name: /: which project gets / });
   const asked = page.getByRole('heading', { level: 2, name: await question.innerText() });
-  await chance.pick(await button(page, / = \d+ points$/).all()).tap();
+  await chance.pick(await button(page, / = \d+ points?$/).all()).tap();
   await asked.waitFor({ state: 'detached' });
 }
 

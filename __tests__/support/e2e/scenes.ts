@@ -199,7 +199,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'the menu': onBoard((page) => openSheet(page, 'Menu')),
   'the log': onBoard((page) => openSheet(page, 'Log')),
   'the rules over the table': onBoard(async (page) => {
-    const sheet = await openSheet(page, 'How to play');
+    const sheet = await openSheet(page, 'Rules');
     await sheet.getByRole('button', { name: 'A lost star' }).tap();
     await sheet.getByRole('heading', { name: 'A lost star' }).waitFor();
   }),

@@ -6,7 +6,7 @@ export type Moment = 'turn' | 'star' | 'going out' | 'all out' | 'between' | 'ov
 /** In the order in which they are looked for: a claim sequence that ended is not one that goes on. */
 const SIGNS: readonly (readonly [Moment, RegExp])[] = [
   ['turn', /^Column \d, .* place reel( now)?\. /],
-  ['star', / = \d+ points$/],
+  ['star', / = \d+ points?$/],
   ['going out', /^Skip to the end$/],
   ['all out', /^See the score$/],
   ['between', /^Deal round \d$/],

@@ -31,7 +31,14 @@ export function FullSign({ words, layout }: Props) {
   const scale = Math.max(LEAST_SCALE, Math.min(layout.textScale, room / wide));
   const below = isBeside ? 0 : reelSize(layout);
   return (
-    <View style={[styles.sign, { marginBottom: MARGIN + below + captionHeight(layout) }]}>
+    <View
+      style={[
+        styles.sign,
+        // Above the reel, and not over the mark of an award on the other side.
+        !isBeside && styles.above,
+        { marginBottom: MARGIN + below + captionHeight(layout) },
+      ]}
+    >
       <InTextScale scale={scale}>
         <Words size="count" face="strong" ink="sign" lines={1}>
           {words}
@@ -52,4 +59,5 @@ const useStyles = themed((tones) => ({
     backgroundColor: tones.chosen,
     pointerEvents: 'none',
   },
+  above: { alignSelf: 'flex-end' },
 }));

@@ -53,6 +53,8 @@ interface Props {
 const KINDS: readonly StudioKind[] = ['clap', 'double'];
 const CARD_SHARE = 0.72;
 const NARROW = 270;
+/** From this height on there is room for larger words and cards. */
+const TALL = 160;
 /** What borders, padding and the gap between the words take of the height. */
 const EDGES = 2 * (SPACE.xs + 3) + 2;
 /** What the lamp before the prompt takes of its first line, in letters. */
@@ -70,7 +72,8 @@ function hasRoomForShelf({ form, foot }: TableLayout, cardWidth: number): boolea
 /** How wide a studio card may be: beside a narrow board words need the room. */
 function widest({ form, foot }: TableLayout): number {
   if (form === 'roomy') return 84;
-  return foot.width < NARROW ? TARGET : 58;
+  if (foot.width < NARROW) return TARGET;
+  return foot.height < TALL ? 58 : 72;
 }
 
 /** What the player on turn is asked, and the cards in hand. It follows what happens on the board. */
@@ -95,7 +98,7 @@ const HeldHand = memo(function HeldHand(props: Props) {
     (mark === undefined ? '' : LAMP) + prompt.title,
     prompt.hint,
     room,
-    isRoomy,
+    isRoomy || layout.foot.height >= TALL,
   );
   const explained = why && {
     label: t('rules:open', { title: t(`rules:section.${why}.title`) }),

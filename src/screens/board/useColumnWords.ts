@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Player } from '../../engine/players';
 import { isFull, reelAt } from '../../games/hollywood/board';
 import type { Column, ColumnIndex } from '../../games/hollywood/types';
+import { inSentence } from '../../i18n/you';
 import { useSpokenCard } from '../../ui/cards/names';
 
 export type ColumnUse = 'place' | 'again' | 'idle';
@@ -31,9 +32,9 @@ export function useColumnWords(): (labelled: Labelled) => string {
       const player = players[reelAt(column, row) ?? -1];
       return player === undefined
         ? t('column.free', { card: spoken(card) })
-        : t('column.held', { card: spoken(card), player: player.name });
+        : t('column.held', { card: spoken(card), ...inSentence(player.name) });
     });
-    const label = `${head}. ${t('column.bottomUp')}: ${held.reverse().join('; ')}.`;
+    const label = t('column.bottomUp', { column: head, cards: held.reverse().join('; ') });
     return hintedRow === undefined ? label : `${label} ${t('hint.mark')}`;
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Player } from '../../engine/players';
 import type { Table } from '../../games/hollywood/replay';
 import type { ColumnIndex } from '../../games/hollywood/types';
+import { inSentence } from '../../i18n/you';
 import { useCardName } from '../../ui/cards/names';
 
 import type { Prompt } from './usePrompt';
@@ -21,7 +22,7 @@ export function usePreviewWords(table: Table, players: readonly Player[]) {
     };
     const others = reels.map((seat, order) =>
       t('preview.other', {
-        player: players[seat]?.name ?? '',
+        ...inSentence(players[seat]?.name ?? ''),
         card: nameAt(reels.length - order),
       }),
     );

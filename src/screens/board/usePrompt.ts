@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { Player } from '../../engine/players';
 import type { Event, Phase } from '../../games/hollywood/types';
+import { inSentence } from '../../i18n/you';
 import type { MatchView } from '../match/useMatchView';
 
 export interface Prompt {
@@ -22,7 +23,7 @@ export function usePrompt({ players, board, match }: MatchView, phase: Phase) {
     const player: Player | undefined = phase.kind === 'placing' ? players[phase.seat] : undefined;
     if (phase.kind !== 'placing' || player === undefined)
       return calm(t('turn.ended'), t('turn.endedHint'));
-    const name = { player: player.name };
+    const name = inSentence(player.name);
     if (phase.owed === 1)
       return { title: t('turn.second', name), hint: t('turn.secondHint'), isUrgent: true };
     if (phase.owed === 2)
@@ -33,7 +34,7 @@ export function usePrompt({ players, board, match }: MatchView, phase: Phase) {
     if (last === undefined || (isNew && player.kind === 'person'))
       return calm(title, t('turn.hint'));
     if (last.type !== 'reel-placed') return calm(title, describe(last));
-    const mover = players[last.seat]?.name ?? '';
-    return calm(title, t('turn.last', { player: mover, column: last.column + 1 }));
+    const mover = inSentence(players[last.seat]?.name ?? '');
+    return calm(title, t('turn.last', { ...mover, column: last.column + 1 }));
   };
 }

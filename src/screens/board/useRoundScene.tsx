@@ -56,8 +56,11 @@ export function useRoundScene(known: Known): Scene | undefined {
   const onColumn = useLatest(touchColumn);
 
   if (!isOn) return undefined;
-  const lastEvent = events[events.length - claims.length - 1];
-  const lastWords = lastEvent === undefined ? '' : describe(board, lastEvent);
+  const onBoard = events.slice(0, events.length - claims.length);
+  const lastEvent = onBoard.at(-1);
+  // The end of a round comes with its last reel: both are news.
+  const news = onBoard.slice(lastEvent?.type === 'round-ended' ? -2 : -1);
+  const lastWords = news.map((event) => describe(board, event)).join(' ');
   const prompt = promptOf(lastEvent, (last) => describe(board, last));
   const preview =
     choice.column === undefined || player === undefined
@@ -69,8 +72,9 @@ export function useRoundScene(known: Known): Scene | undefined {
   const told = choice.full === undefined ? lifted : t('column.isFull', { column: choice.full + 1 });
   const advised = canAct ? advice.words : undefined;
   const calm = told === undefined ? { ...prompt, ...advised } : { ...prompt, hint: told };
+  const happened = match.undone.length > 0 ? t('turn.takenBack') : lastWords;
   const asked =
-    advised === undefined ? `${lastWords} ${prompt.title}` : `${advised.title} ${advised.hint}`;
+    advised === undefined ? `${happened} ${prompt.title}` : `${advised.title} ${advised.hint}`;
 
   return {
     onTurn,

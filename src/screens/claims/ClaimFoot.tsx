@@ -13,7 +13,7 @@ import { typeAt } from '../../ui/text/type';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
-import { promptFit } from '../board/promptFit';
+import { heightOf, promptFit } from '../board/promptFit';
 import type { TableLayout } from '../match/tableLayout';
 import type { HintWords } from '../match/useHintWords';
 import type { SectionName } from '../rules/sections';
@@ -96,18 +96,15 @@ export function ClaimFoot(props: Props) {
   const said = strip.length > 0 && brief !== undefined ? brief : words;
   const buttons = [why, onSkip, onHint, onAgain].filter((one) => one !== undefined).length;
   const beside = (hasToken ? TOKEN + SPACE.m : 0) + buttons * (TARGET + SPACE.m);
-  const below =
-    strip.length > 0 ? FRAME * 1.45 : onSkip ? typeAt(layout.textScale).count.lineHeight : 0;
-  const fit = promptFit(
-    said,
-    '',
-    {
-      width: layout.foot.width - EDGES.across - beside,
-      height: layout.foot.height - EDGES.down - below,
-      textScale: layout.textScale,
-    },
-    false,
-  );
+  const { textScale } = layout;
+  const line = typeAt(textScale).count.lineHeight;
+  const below = strip.length > 0 ? FRAME * 1.45 : onSkip ? line : 0;
+  const width = layout.foot.width - EDGES.across - beside;
+  const room = { width, height: layout.foot.height - EDGES.down - below, textScale };
+  const fit = promptFit(said, '', room, false);
+  // How to hurry is more worth than how far it is, where there is room for one of them.
+  const asides = [`${progress} · ${t('claims.hurry')}`, t('claims.hurry'), progress];
+  const aside = asides.find((words) => heightOf(words, 'count', 'text', room) <= line) ?? progress;
   return (
     <View style={[styles.foot, isStacked && styles.stacked, { height: layout.foot.height }]}>
       {player && hasToken && (
@@ -127,7 +124,7 @@ export function ClaimFoot(props: Props) {
         )}
         {strip.length === 0 && onSkip && (
           <Words size="count" ink="nightSoft" lines={1}>
-            {`${progress} · ${t('claims.hurry')}`}
+            {aside}
           </Words>
         )}
       </View>

@@ -13,6 +13,7 @@ import Animated, {
 import type { Player } from '../../engine/players';
 import { sizeOf, starOf } from '../../games/hollywood/cards';
 import type { Event } from '../../games/hollywood/types';
+import { inSentence } from '../../i18n/you';
 import { LobbyCard } from '../../ui/cards/LobbyCard';
 import { MoviePoster, POSTER_ASPECT } from '../../ui/cards/MoviePoster';
 import { useCardName } from '../../ui/cards/names';
@@ -35,6 +36,8 @@ interface Props {
 const never = ReduceMotion.Never;
 const AROUND = 132;
 const WIDEST = 300;
+/** A star that falls needs room to tilt, or it would lie over the words. */
+const LOST_SHARE = 0.8;
 const SPRING = { duration: 320, dampingRatio: 0.65, reduceMotion: never } as const;
 
 /** Comes up from below like a curtain going up, and is simply there under reduced motion. */
@@ -65,7 +68,7 @@ function Falling({ children }: { readonly children: ReactNode }) {
   }, [fall, motion]);
   const style = useAnimatedStyle(() => ({
     opacity: 1 - 0.6 * fall.value,
-    transform: [{ rotate: `${24 * fall.value}deg` }, { translateY: 26 * fall.value }],
+    transform: [{ rotate: `${16 * fall.value}deg` }, { translateY: 10 * fall.value }],
   }));
   return <Animated.View style={style}>{children}</Animated.View>;
 }
@@ -75,7 +78,7 @@ export function Highlight({ event: newest, players, isAdvanced, layout }: Props)
   // A poster is much to paint: first the card leaves the board, then the poster comes up.
   const event = useLate(newest);
   const styles = useStyles();
-  const { t } = useTranslation(['common', 'table']);
+  const { t } = useTranslation(['common', 'table', 'score']);
   const cardName = useCardName();
   if (event?.type !== 'card-claimed') return undefined;
   const { result, seat, card } = event;
@@ -107,9 +110,7 @@ export function Highlight({ event: newest, players, isAdvanced, layout }: Props)
         <View style={styles.result}>
           {owner}
           <Words size="lead" face="strong" ink="sign" lines={1} style={styles.points}>
-            {isAdvanced
-              ? `${size} × ${rating}`
-              : t('table:claims.points', { points: size * rating })}
+            {isAdvanced ? `${size} × ${rating}` : t('score:points', { count: size * rating })}
           </Words>
         </View>
       </Rising>
@@ -122,10 +123,10 @@ export function Highlight({ event: newest, players, isAdvanced, layout }: Props)
           {t('table:claims.lost')}
         </Heading>
         <Falling>
-          <LobbyCard id={card} width={posterWidth} />
+          <LobbyCard id={card} width={posterWidth * LOST_SHARE} />
         </Falling>
         <Words align="center" style={styles.why}>
-          {t('table:claims.lostWhy', { star: cardName(card), player: player.name })}
+          {t('table:claims.lostWhy', { star: cardName(card), ...inSentence(player.name) })}
         </Words>
         {owner}
       </Rising>
@@ -152,5 +153,5 @@ const useStyles = themed((tones) => ({
   // The panels and the foot say the whole name; what the movie brought is said here.
   name: { flexShrink: 1 },
   points: { flexShrink: 0 },
-  why: { maxWidth: 300, paddingTop: SPACE.m },
+  why: { maxWidth: 300, paddingTop: SPACE.xl },
 }));

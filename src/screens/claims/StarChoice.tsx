@@ -7,6 +7,7 @@ import type { Table } from '../../games/hollywood/replay';
 import { scoreOf } from '../../games/hollywood/scoring';
 import { withMovie } from '../../games/hollywood/studio';
 import type { Event, Genre } from '../../games/hollywood/types';
+import { inSentence } from '../../i18n/you';
 import { LobbyCard } from '../../ui/cards/LobbyCard';
 import { useCardName } from '../../ui/cards/names';
 import { ProjectStrip } from '../../ui/cards/ProjectStrip';
@@ -47,10 +48,11 @@ function movieWith(table: Table, { seat, card }: Waiting, genre: Genre) {
 /** A star's owner picks the project it finishes, with what each choice is worth. */
 export function StarChoice({ event, player, table, layout, hinted, onChoose }: Props) {
   const styles = useStyles();
-  const { t } = useTranslation(['common', 'table']);
+  const { t } = useTranslation(['common', 'table', 'score']);
   const cardName = useCardName();
   const { rating } = starOf(event.card);
-  const question = t('table:claims.choose', { player: player.name, star: cardName(event.card) });
+  const star = cardName(event.card);
+  const question = t('table:claims.choose', { ...inSentence(player.name), star });
   const fit = choiceFit(layout, {
     question,
     reminder: t('table:claims.mustUse'),
@@ -84,10 +86,10 @@ export function StarChoice({ event, player, table, layout, hinted, onChoose }: P
               table.options.advanced ? 'table:claims.choiceAdvanced' : 'table:claims.choice',
               {
                 genre: t(`genre.${genre}`),
-                films: sizeOf(films),
+                films: t('score:films', { count: sizeOf(films) }),
                 rating,
                 multiplier: movie?.multiplier ?? 1,
-                points: movie?.points ?? 0,
+                points: t('score:points', { count: movie?.points ?? 0 }),
               },
             );
             return (

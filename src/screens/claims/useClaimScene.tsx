@@ -4,6 +4,7 @@ import { Pressable, StyleSheet, View } from 'react-native';
 import type { Seat } from '../../engine/seats';
 import type { Table } from '../../games/hollywood/replay';
 import type { Event } from '../../games/hollywood/types';
+import { inSentence } from '../../i18n/you';
 import { useStack } from '../../navigation/useStack';
 import { useCardName } from '../../ui/cards/names';
 import { afterFrame } from '../../ui/motion/afterFrame';
@@ -68,7 +69,7 @@ export function useClaimScene(
   const brief =
     current?.type === 'card-claimed'
       ? t('table:claims.takes', {
-          player: players[current.seat]?.name ?? '',
+          ...inSentence(players[current.seat]?.name ?? ''),
           card: cardName(current.card),
         })
       : undefined;

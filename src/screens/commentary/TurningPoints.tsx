@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Pressable, View } from 'react-native';
 
 import type { TurningPoint } from '../../games/hollywood/bots/story';
+import { inSentence } from '../../i18n/you';
 import { Panel } from '../../ui/controls/Panel';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { Heading } from '../../ui/text/Heading';
@@ -47,7 +48,7 @@ export const TurningPoints = memo(function TurningPoints({
   const { t } = useTranslation('commentary');
   const percent = usePercent();
   const { players } = match.setup;
-  const nameOf = (seat: number) => players[seat]?.name ?? '';
+  const who = (seat: number) => inSentence(players[seat]?.name ?? '');
   return (
     <Panel style={{ width }}>
       <Heading level={2} size="lead">
@@ -60,7 +61,7 @@ export const TurningPoints = memo(function TurningPoints({
           const line = tellingLine(point, lines[turn + 1] ?? []);
           const player = players[seat];
           const swing = t(after > before ? 'turning.rises' : 'turning.falls', {
-            player: nameOf(seat),
+            ...who(seat),
             before: percent(before),
             after: percent(after),
           });
@@ -84,9 +85,7 @@ export const TurningPoints = memo(function TurningPoints({
                   </Words>
                   <Words>{line?.words()}</Words>
                   <Words>
-                    {leader === undefined
-                      ? swing
-                      : `${swing} ${t('turning.leads', { player: nameOf(leader) })}`}
+                    {leader === undefined ? swing : `${swing} ${t('turning.leads', who(leader))}`}
                   </Words>
                 </View>
               </Pressable>

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 
 import { lossOf } from '../../games/hollywood/bots/commentary';
 import type { Verdict } from '../../games/hollywood/bots/story';
+import { inSentence } from '../../i18n/you';
 import { Panel } from '../../ui/controls/Panel';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { QuietButton } from '../../ui/QuietButton';
@@ -40,7 +41,7 @@ export const Verdicts = memo(function Verdicts({ match, verdicts, width, onGo }:
                 <PlayerToken colour={player.colour} glyph={player.glyph} size={TOKEN} />
                 <Words style={styles.words}>
                   {t('verdict.given', {
-                    player: player.name,
+                    ...inSentence(player.name),
                     given: percent(given),
                     count: decisions,
                   })}

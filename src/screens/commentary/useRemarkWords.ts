@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { type Analysis, lossOf, seatsTalkedAbout } from '../../games/hollywood/bots/commentary';
 import type { Action } from '../../games/hollywood/types';
+import { inSentence } from '../../i18n/you';
 import { useCardName } from '../../ui/cards/names';
 import type { HollywoodMatch } from '../match/hollywoodMatch';
 import { usePercent } from './usePercent';
@@ -36,17 +37,17 @@ export function useRemarkWords(
     const turn = moment - 1;
     const decision = match.turns[turn];
     if (decision === undefined) return { text: t('commentary:remark.start') };
-    const player = match.setup.players[decision.seat]?.name ?? '';
+    const who = inSentence(match.setup.players[decision.seat]?.name ?? '');
     if (!seatsTalkedAbout(match).includes(decision.seat))
-      return { text: t('commentary:remark.bot', { player }) };
+      return { text: t('commentary:remark.bot', who) };
     if (analysis === undefined) return { text: t('commentary:remark.soon') };
     const remark = analysis.remarks.find((one) => one.turn === turn);
     if (remark === undefined) return { text: t('commentary:remark.forced') };
     const { chance, best, better, ending } = remark;
     if (better === undefined)
-      return { text: t('commentary:remark.good', { player, chance: percent(chance) }) };
+      return { text: t('commentary:remark.good', { ...who, chance: percent(chance) }) };
     const slip = t('commentary:remark.slip', {
-      player,
+      ...who,
       best: percent(best),
       chance: percent(chance),
       loss: percent(lossOf(remark)),

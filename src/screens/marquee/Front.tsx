@@ -8,6 +8,7 @@ import type { LightsProps } from '../../ui/marquee/lights';
 import { Marquee } from '../../ui/marquee/Marquee';
 import { Sky } from '../../ui/marquee/Sky';
 import type { ScreenProps } from '../../ui/Screen';
+import { STAYS_IN_SIGHT } from '../../ui/staysInSight';
 import { SPACE } from '../../ui/theme/sizes';
 import { Vow } from './Vow';
 
@@ -46,7 +47,7 @@ export function Front({ words, screen: Screen, lights, corner, inside }: Props) 
   return (
     <Screen backdrop={<Sky />} foot="flush">
       <View style={[styles.theatre, isRow && styles.row]}>
-        <View style={[styles.front, { width: widths.marquee }]}>
+        <View style={[styles.front, isRow && STAYS_IN_SIGHT, { width: widths.marquee }]}>
           <Marquee width={widths.marquee} signWidth={widths.sign} lights={lights} {...sign} />
           {isRow && <Vow promise={promise} />}
           {corner}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+import { inSentence } from '../../i18n/you';
 import type { Summary } from '../../storage/summary';
 
 /** How far a match is, and whose turn it is, in short sentences. */
@@ -11,6 +12,6 @@ export function useProgress(): (summary: Summary) => readonly string[] {
       rounds === undefined ? t('saved.roundOnly', { round }) : t('saved.round', { round, rounds });
     const [seat] = toAct;
     const name = seat === undefined ? undefined : seats[seat]?.name;
-    return name === undefined ? [progress] : [progress, t('saved.toPlay', { name })];
+    return name === undefined ? [progress] : [progress, t('saved.toPlay', inSentence(name))];
   };
 }

@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/seats';
 import { sizeOf, starOf } from '../../games/hollywood/cards';
 import { type Table, tableAfter } from '../../games/hollywood/replay';
 import type { CardId, Event } from '../../games/hollywood/types';
+import { inSentence } from '../../i18n/you';
 import { useCardName, useMovieTitle } from '../../ui/cards/names';
 
 /** An event in words, given the table as it was before: the log, the announcements and the claim sequence all say the same. */
@@ -19,6 +20,7 @@ export function useDescribe(players: readonly Player[]): Describe {
   const movieTitle = useMovieTitle();
   return useMemo(() => {
     const nameOf = (seat: Seat): string => players[seat]?.name ?? '';
+    const who = (seat: Seat) => inSentence(nameOf(seat));
 
     const describePlaced = (
       table: Table,
@@ -30,25 +32,25 @@ export function useDescribe(players: readonly Player[]): Describe {
         return card === undefined ? '' : cardName(card);
       };
       const placed = t('table:event.reel-placed', {
-        player: nameOf(event.seat),
+        ...who(event.seat),
         column: event.column + 1,
         card: at(event.row),
       });
       const bumps = event.bumps.map(({ seat, to }) =>
-        t('table:event.bump', { player: nameOf(seat), card: at(to) }),
+        t('table:event.bump', { ...who(seat), card: at(to) }),
       );
       return [placed, ...bumps].join(' ');
     };
 
     const describeMovie = (
       table: Table,
-      player: string,
+      seat: Seat,
       movie: Extract<Claimed['result'], { kind: 'movie-made' }>['movie'],
     ): string => {
       const { rating } = starOf(movie.star);
       const size = sizeOf(movie.films);
       const words = {
-        player,
+        ...who(seat),
         title: movieTitle(movie.films),
         star: cardName(movie.star),
         size,
@@ -60,8 +62,7 @@ export function useDescribe(players: readonly Player[]): Describe {
     };
 
     const describeClaim = (table: Table, { seat, card, result }: Claimed): string => {
-      const player = nameOf(seat);
-      const named = (id: CardId) => ({ player, card: cardName(id) });
+      const named = (id: CardId) => ({ ...who(seat), card: cardName(id) });
       switch (result.kind) {
         case 'blockbuster':
           return t('table:event.blockbuster', named(card));
@@ -77,28 +78,28 @@ export function useDescribe(players: readonly Player[]): Describe {
             films: result.films,
           });
         case 'movie-made':
-          return describeMovie(table, player, result.movie);
+          return describeMovie(table, seat, result.movie);
         case 'star-lost':
-          return t('table:event.star-lost', { player, star: cardName(card) });
+          return t('table:event.star-lost', { ...who(seat), star: cardName(card) });
       }
     };
 
     return (table, event) => {
       switch (event.type) {
         case 'round-dealt':
-          return t('table:event.round-dealt', { round: event.round, player: nameOf(event.first) });
+          return t('table:event.round-dealt', { round: event.round, ...who(event.first) });
         case 'reel-placed':
           return describePlaced(table, event);
         case 'clap-board-played':
         case 'double-reel-played':
-          return t(`table:event.${event.type}`, { player: nameOf(event.seat) });
+          return t(`table:event.${event.type}`, who(event.seat));
         case 'round-ended':
           return t('table:event.round-ended', { round: event.round });
         case 'card-claimed':
           return describeClaim(table, event);
         case 'star-waiting':
           return t('table:event.star-waiting', {
-            player: nameOf(event.seat),
+            ...who(event.seat),
             star: cardName(event.card),
           });
         case 'card-set-aside':

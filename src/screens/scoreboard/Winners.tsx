@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import Animated from 'react-native-reanimated';
 
 import { useList } from '../../i18n/useList';
+import { inSentence } from '../../i18n/you';
 import { BulbFrame } from '../../ui/marquee/BulbFrame';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
@@ -30,7 +31,7 @@ export function Winners({ winners, verdict }: Props) {
   const applause = useApplause();
   const names = list(winners.map(({ player }) => player.name));
   const eyebrow = t(winners.length === 1 ? 'winner' : 'winners');
-  const title = t('wins', { names });
+  const title = t('wins', { names, ...inSentence(names) });
   return (
     // On stage it is always evening.
     <InLook look="evening">

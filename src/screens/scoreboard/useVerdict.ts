@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useList } from '../../i18n/useList';
+import { inSentence } from '../../i18n/you';
 import type { Standing } from './standing';
 
 /** One sentence: who won or leads, and how a tie was broken. */
@@ -11,15 +12,16 @@ export function useVerdict(): (standing: Standing) => string {
     const group = stage === 'over' ? 'decided' : 'leads';
     const nameOf = (seat: number) => rows.find((row) => row.seat === seat)?.player.name ?? '';
     const names = list(leaders.map(({ player }) => player.name));
+    const who = { names, ...inSentence(names) };
     const points = t('points', { count: leaders[0]?.score.total ?? 0 });
     switch (decidedBy.kind) {
       case 'points':
-        return t(`${group}.points`, { names, points });
+        return t(`${group}.points`, { ...who, points });
       case 'best-movie': {
         const { tied, bestMovies } = decidedBy;
         const movies = tied.map((seat, index) => `${nameOf(seat)} ${bestMovies[index] ?? 0}`);
         return t(`${group}.bestMovie`, {
-          names,
+          ...who,
           points,
           tied: list(tied.map(nameOf)),
           movies: movies.join(', '),

@@ -8,7 +8,7 @@ export const firstNight = {
   goOn: 'Go on',
   invite: {
     hook: 'New in town? Learn it by playing.',
-    what: 'Your first premiere: five minutes at a real table, and somebody tells you why.',
+    what: 'Five minutes at a real table, with somebody who tells you why.',
     begin: 'Open the curtain',
     resume: 'Back to scene {{scene}}',
     quiet: 'First night: learn by playing',
@@ -56,7 +56,7 @@ export const firstNight = {
     },
     firstReel: {
       title: 'Your first reel: column 2.',
-      why: 'Two horror films are free there, and films of one genre belong together.',
+      why: 'Two horror films lie at its foot, and films of one genre belong together.',
       elsewhere: 'Good cards there too, but your horror films lie in column 2.',
     },
     secondReel: {
@@ -90,7 +90,7 @@ export const firstNight = {
       why: 'A star has to be used at once, wanted or not. A finished movie never grows, so time it well.',
     },
     lastReel: {
-      title: 'Later that night … your last reel. Column 2!',
+      title: 'Later that night… your last reel. Column 2!',
       why: 'It lifts your reel towards the star. Meanwhile three action films wait in your studio.',
       elsewhere: 'No star for you there. In column 2 you are below one.',
     },
@@ -104,7 +104,7 @@ export const firstNight = {
       why: 'Only your single longest project pays. Two of the same length would pay nothing.',
     },
     winning: {
-      title: 'Charlie wins the night, 16 to 14!',
+      title: 'You win the night, 16 to 14!',
       why: 'Movies, blockbusters and the longest project: most points win. On a tie the best single movie decides. You know it all now.',
     },
   },

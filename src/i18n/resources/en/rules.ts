@@ -7,7 +7,7 @@ export const rules = {
   /** On a small question mark, for screen readers. */
   open: 'Why? Rules: {{title}}',
   search: 'Find a heading',
-  placeholder: 'bump, star, tie …',
+  placeholder: 'bump, star, tie…',
   found_one: '{{count}} heading found',
   found_other: '{{count}} headings found',
   none: 'No heading fits “{{query}}”. Try another word.',

@@ -6,20 +6,27 @@ export const score = {
   winner: 'And the winner is',
   winners: 'And the winners are',
   wins: '{{names}}!',
+  wins_you: 'You!',
   and: '{{first}} and {{last}}',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
   decided: {
     points: '{{names}} wins with {{points}}, more than anybody else.',
+    points_you: 'You win with {{points}}, more than anybody else.',
     bestMovie:
       '{{tied}} are level on {{points}}. The single most valuable movie decides ({{movies}}): {{names}} wins.',
+    bestMovie_you:
+      '{{tied}} are level on {{points}}. The single most valuable movie decides ({{movies}}): you win.',
     shared:
       '{{tied}} are level on {{points}}. The best movies are worth {{best}} each, so {{names}} share the win.',
   },
   leads: {
     points: '{{names}} leads with {{points}}.',
+    points_you: 'You lead with {{points}}.',
     bestMovie:
       '{{tied}} are level on {{points}}. The single most valuable movie ({{movies}}) puts {{names}} ahead.',
+    bestMovie_you:
+      '{{tied}} are level on {{points}}. The single most valuable movie ({{movies}}) puts you ahead.',
     shared: '{{tied}} lead together with {{points}}.',
   },
   place: 'Place {{place}}',

@@ -10,6 +10,7 @@ export const tips = {
     reset: 'Every tip will be shown once more.',
   },
   tip: {
+    'first-reel': 'The card your reel ends on is yours. Later reels bump it up.',
     bumped: 'Bumped! That reel now holds the card above.',
     'column-full': 'A column is full: its reels stay where they are.',
     'last-reel': 'Your last reel: with the Clap Board you could wait first.',

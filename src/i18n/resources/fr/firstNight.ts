@@ -1,7 +1,7 @@
 import type { firstNight as english } from '../en/firstNight';
 
 export const firstNight: typeof english = {
-  title: 'La première',
+  title: 'Vos débuts',
   scene: 'Scène {{scene}} sur {{scenes}}',
   sceneShort: '{{scene}}/{{scenes}}',
   leave: 'Sortir\u202f: votre scène est gardée',
@@ -9,12 +9,12 @@ export const firstNight: typeof english = {
   again: 'Depuis le début',
   goOn: 'Continuer',
   invite: {
-    hook: 'Premiers pas en ville\u202f? Apprenez en jouant.',
-    what: 'Votre première\u202f: cinq minutes à une vraie table, et quelqu’un vous dit pourquoi.',
+    hook: 'Première fois ici\u202f? Apprenez en jouant.',
+    what: 'Cinq minutes à une vraie table, avec quelqu’un qui vous explique le pourquoi.',
     begin: 'Lever le rideau',
     resume: 'Reprendre à la scène {{scene}}',
-    quiet: 'La première\u202f: apprendre en jouant',
-    quietResume: 'La première\u202f: reprendre à la scène {{scene}}',
+    quiet: 'Vos débuts\u202f: apprendre en jouant',
+    quietResume: 'Vos débuts\u202f: reprendre à la scène {{scene}}',
   },
   curtain: {
     toMatch: 'Votre première partie',
@@ -61,7 +61,7 @@ export const firstNight: typeof english = {
     },
     firstReel: {
       title: 'Première bobine\u202f: colonne 2.',
-      why: 'Deux films d’horreur y sont libres, et les films d’un genre vont ensemble.',
+      why: 'Deux films d’horreur y sont tout en bas, et les films d’un genre vont ensemble.',
       elsewhere: 'Belles cartes aussi, mais vos films d’horreur sont dans la colonne 2.',
     },
     secondReel: {
@@ -92,10 +92,10 @@ export const firstNight: typeof english = {
     },
     movie: {
       title: 'C’est tourné\u202f: 3 films × 2 étoiles = 6 points.',
-      why: 'Une star sert aussitôt, voulue ou non. Un film terminé ne grandit plus.',
+      why: 'Une star sert aussitôt, voulue ou non. Un long métrage ne grandit plus.',
     },
     lastReel: {
-      title: 'Plus tard … votre dernière bobine. Colonne 2\u202f!',
+      title: 'Plus tard… votre dernière bobine. Colonne 2\u202f!',
       why: 'Elle pousse l’autre vers la star. Trois films d’action attendent déjà dans votre studio.',
       elsewhere: 'Pas de star pour vous ici. Dans la colonne 2, vous êtes juste dessous.',
     },
@@ -109,8 +109,8 @@ export const firstNight: typeof english = {
       why: 'Seul votre plus long projet paie. Deux de même longueur ne paieraient rien.',
     },
     winning: {
-      title: 'Charlie gagne la soirée, 16 à 14\u202f!',
-      why: 'Films terminés, superproductions et plus long projet\u202f: le plus de points l’emporte. À égalité, le meilleur film décide. Vous savez tout.',
+      title: 'La soirée est à vous, 16 à 14\u202f!',
+      why: 'Longs métrages, superproductions et plus long projet\u202f: le plus de points l’emporte. À égalité, le meilleur long métrage décide. Vous savez tout.',
     },
   },
 };

@@ -4,10 +4,10 @@ export const premiere: typeof english = {
   title: 'La première du jour',
   today: 'La première du jour',
   about:
-    'Une partie par jour, avec les mêmes cartes et les mêmes robots pour tout le monde. C’est la première que vous terminez qui compte.',
+    'Une partie par jour, avec les mêmes cartes et les mêmes robots pour tout le monde. Seul votre premier résultat compte.',
   bill: {
-    basic: 'Jeu de base',
-    advanced: 'Jeu avancé',
+    basic: 'Partie de base',
+    advanced: 'Partie avancée',
     'top-first': 'les cartes partent du haut',
     'bottom-first': 'les cartes partent du bas',
     cast: 'Vous contre {{bots}}',

@@ -8,7 +8,7 @@ export const rules: typeof english = {
   allOf: 'Toutes les règles de {{game}}',
   open: 'Pourquoi\u202f? Règles\u202f: {{title}}',
   search: 'Chercher un titre',
-  placeholder: 'bobine, star, égalité …',
+  placeholder: 'bobine, star, égalité…',
   found_one: '{{count}} titre trouvé',
   found_other: '{{count}} titres trouvés',
   none: 'Aucun titre pour «\u202f{{query}}\u202f». Essayez un autre mot.',

@@ -8,21 +8,28 @@ export const score: typeof english = {
   winner: 'La victoire revient à',
   winners: 'La victoire est partagée',
   wins: '{{names}}\u202f!',
+  wins_you: 'Vous\u202f!',
   and: '{{first}} et {{last}}',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
   decided: {
     points: '{{names}} l’emporte avec {{points}}, plus que tous les autres.',
+    points_you: 'Vous l’emportez avec {{points}}, plus que tous les autres.',
     bestMovie:
-      '{{tied}} sont à égalité avec {{points}}. Le long métrage qui vaut le plus décide ({{movies}})\u202f: {{names}} l’emporte.',
+      'Égalité entre {{tied}} avec {{points}}. Le long métrage qui vaut le plus décide ({{movies}})\u202f: {{names}} l’emporte.',
+    bestMovie_you:
+      'Égalité entre {{tied}} avec {{points}}. Le long métrage qui vaut le plus décide ({{movies}})\u202f: vous l’emportez.',
     shared:
-      '{{tied}} sont à égalité avec {{points}}. Les meilleurs longs métrages valent {{best}} chacun\u202f: {{names}} partagent la victoire.',
+      'Égalité entre {{tied}} avec {{points}}. Les meilleurs longs métrages valent {{best}} chacun, d’où une victoire partagée\u202f: {{names}}.',
   },
   leads: {
     points: '{{names}} mène avec {{points}}.',
+    points_you: 'Vous menez avec {{points}}.',
     bestMovie:
-      '{{tied}} sont à égalité avec {{points}}. Le long métrage qui vaut le plus ({{movies}}) place {{names}} devant.',
-    shared: '{{tied}} mènent ensemble avec {{points}}.',
+      'Égalité entre {{tied}} avec {{points}}. Le long métrage qui vaut le plus ({{movies}}) place {{names}} devant.',
+    bestMovie_you:
+      'Égalité entre {{tied}} avec {{points}}. Le long métrage qui vaut le plus ({{movies}}) vous place devant.',
+    shared: 'En tête à égalité avec {{points}}\u202f: {{tied}}.',
   },
   place: 'Place {{place}}',
   player: 'Joueur',

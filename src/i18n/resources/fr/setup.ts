@@ -72,7 +72,7 @@ export const setup: typeof english = {
     },
     extra: {
       name: 'Figurant',
-      line: 'Prend ce qui brille. Bonne compagnie pour une première.',
+      line: 'Prend ce qui brille. Bonne compagnie pour vos débuts.',
     },
     agent: {
       name: 'Agent',

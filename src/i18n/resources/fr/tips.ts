@@ -11,6 +11,7 @@ export const tips: typeof english = {
     reset: 'Chaque astuce sera montrée encore une fois.',
   },
   tip: {
+    'first-reel': 'La carte où finit votre bobine est à vous. Les suivantes la poussent.',
     bumped: 'Poussée\u202f! Cette bobine tient maintenant la carte du dessus.',
     'column-full': 'Une colonne est pleine\u202f: ses bobines ne bougent plus.',
     'last-reel': 'Votre dernière bobine\u202f: le Clap permettrait d’attendre.',

@@ -1,7 +1,7 @@
 import type { firstNight as english } from '../en/firstNight';
 
 export const firstNight: typeof english = {
-  title: 'La prima',
+  title: 'Il debutto',
   scene: 'Scena {{scene}} di {{scenes}}',
   sceneShort: '{{scene}}/{{scenes}}',
   leave: 'Esci: la scena resta dov’è',
@@ -10,11 +10,11 @@ export const firstNight: typeof english = {
   goOn: 'Avanti',
   invite: {
     hook: 'È la tua prima sera? Impara giocando.',
-    what: 'La tua prima: cinque minuti a un tavolo vero, e qualcuno ti dice il perché.',
+    what: 'Cinque minuti a un tavolo vero, con qualcuno che ti spiega il perché.',
     begin: 'Apri il sipario',
     resume: 'Torna alla scena {{scene}}',
-    quiet: 'La prima: impara giocando',
-    quietResume: 'La prima: torna alla scena {{scene}}',
+    quiet: 'Il debutto: impara giocando',
+    quietResume: 'Il debutto: torna alla scena {{scene}}',
   },
   curtain: {
     toMatch: 'La tua prima partita',
@@ -58,7 +58,7 @@ export const firstNight: typeof english = {
     },
     firstReel: {
       title: 'Prima bobina: colonna 2.',
-      why: 'Lì ci sono due film horror liberi, e i film di un genere vanno insieme.',
+      why: 'In fondo ci sono due film horror, e i film di un genere vanno insieme.',
       elsewhere: 'Belle carte anche lì, ma i tuoi film horror sono nella colonna 2.',
     },
     secondReel: {
@@ -92,7 +92,7 @@ export const firstNight: typeof english = {
       why: 'Una star va usata subito, voluta o no. Un film finito non cresce più: scegli il momento.',
     },
     lastReel: {
-      title: 'Più tardi … la tua ultima bobina. Colonna 2!',
+      title: 'Più tardi… la tua ultima bobina. Colonna 2!',
       why: 'Spinge l’altra verso la star. Intanto nel tuo studio aspettano tre film d’azione.',
       elsewhere: 'Lì per te non c’è una star. Nella colonna 2 ci sei proprio sotto.',
     },
@@ -106,7 +106,7 @@ export const firstNight: typeof english = {
       why: 'Conta solo il tuo progetto più lungo. Due di pari lunghezza non darebbero nulla.',
     },
     winning: {
-      title: 'Charlie vince la serata, 16 a 14!',
+      title: 'La serata è tua, 16 a 14!',
       why: 'Film finiti, kolossal e progetto più lungo: vince chi ha più punti. In parità decide il film migliore. Ora sai tutto.',
     },
   },

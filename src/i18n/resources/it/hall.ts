@@ -35,7 +35,7 @@ export const hall: typeof english = {
     clear: 'Mostra tutte le partite',
   },
   match: {
-    won: 'Vittoria di {{names}}, {{points}}',
+    won: 'Vittoria: {{names}}, {{points}}',
     advanced: 'Gioco avanzato',
     score: 'Punti',
     scoreOf: 'Punti della partita di {{names}}',

@@ -4,7 +4,7 @@ export const premiere: typeof english = {
   title: 'La prima del giorno',
   today: 'La prima di oggi',
   about:
-    'Una partita al giorno, con le stesse carte e gli stessi robot per tutti. Conta la prima che porti a termine.',
+    'Una partita al giorno, con le stesse carte e gli stessi robot per tutti. Conta solo il tuo primo risultato.',
   bill: {
     basic: 'Gioco base',
     advanced: 'Gioco avanzato',

@@ -8,7 +8,7 @@ export const rules: typeof english = {
   allOf: 'Tutte le regole di {{game}}',
   open: 'Perché? Regole: {{title}}',
   search: 'Cerca un titolo',
-  placeholder: 'bobina, star, pareggio …',
+  placeholder: 'bobina, star, pareggio…',
   found_one: '{{count}} titolo trovato',
   found_other: '{{count}} titoli trovati',
   none: 'Nessun titolo per «{{query}}». Prova con un’altra parola.',

@@ -8,21 +8,28 @@ export const score: typeof english = {
   winner: 'La vittoria va a',
   winners: 'La vittoria è condivisa',
   wins: '{{names}}!',
+  wins_you: 'Te!',
   and: '{{first}} e {{last}}',
   points_one: '{{count}} punto',
   points_other: '{{count}} punti',
   decided: {
     points: '{{names}} vince con {{points}}, più di tutti gli altri.',
+    points_you: 'Vinci con {{points}}, più di tutti gli altri.',
     bestMovie:
-      '{{tied}} sono a pari merito con {{points}}. Decide il singolo film di maggior valore ({{movies}}): vince {{names}}.',
+      'Parità con {{points}}: {{tied}}. Decide il singolo film di maggior valore ({{movies}}): vince {{names}}.',
+    bestMovie_you:
+      'Parità con {{points}}: {{tied}}. Decide il singolo film di maggior valore ({{movies}}): vinci tu.',
     shared:
-      '{{tied}} sono a pari merito con {{points}}. I film migliori valgono {{best}} ciascuno: {{names}} condividono la vittoria.',
+      'Parità con {{points}}: {{tied}}. I film migliori valgono {{best}} ciascuno, e la vittoria è condivisa: {{names}}.',
   },
   leads: {
     points: '{{names}} è in testa con {{points}}.',
+    points_you: 'Sei in testa con {{points}}.',
     bestMovie:
-      '{{tied}} sono a pari merito con {{points}}. Il singolo film di maggior valore ({{movies}}) mette {{names}} davanti.',
-    shared: '{{tied}} sono in testa insieme con {{points}}.',
+      'Parità con {{points}}: {{tied}}. Il singolo film di maggior valore ({{movies}}) mette {{names}} davanti.',
+    bestMovie_you:
+      'Parità con {{points}}: {{tied}}. Il singolo film di maggior valore ({{movies}}) ti mette davanti.',
+    shared: 'In testa insieme con {{points}}: {{tied}}.',
   },
   place: 'Posto {{place}}',
   player: 'Giocatore',
@@ -67,7 +74,7 @@ export const score: typeof english = {
     title: 'Il risultato come testo',
     hint: 'Seleziona tutto e copialo.',
     copied: 'Il risultato è stato copiato',
-    won: '{{game}} – vittoria di {{names}}!',
+    won: '{{game}} – vittoria: {{names}}!',
     line: '{{place}}º {{name}} – {{points}}',
     seed: 'Codice della partita: {{seed}}',
   },

@@ -11,6 +11,7 @@ export const tips: typeof english = {
     reset: 'Ogni dritta sarà mostrata ancora una volta.',
   },
   tip: {
+    'first-reel': 'La carta dove finisce la bobina è tua. Altre la spingono su.',
     bumped: 'Spinta! Ora quella bobina tiene la carta sopra.',
     'column-full': 'Una colonna è piena: le sue bobine non si muovono più.',
     'last-reel': 'La tua ultima bobina: con il Ciak potresti aspettare.',

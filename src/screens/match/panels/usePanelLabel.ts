@@ -20,7 +20,7 @@ interface Labelled {
 
 /** A player's panel in words, for those who hear it. */
 export function usePanelLabel() {
-  const { t } = useTranslation(['common', 'table']);
+  const { t } = useTranslation(['common', 'table', 'score']);
   return ({ player, studio, points, moviePoints, isOnTurn }: Labelled): string => {
     const projects = projectsOf(studio).map((genre) =>
       t('table:panel.project', {
@@ -30,7 +30,7 @@ export function usePanelLabel() {
     );
     const label = t('table:panel.label', {
       player: player.name,
-      points,
+      points: t('score:points', { count: points }),
       reels: studio.reels,
       studio: t(`table:panel.${studioKey(studio)}`),
       projects: projects.length > 0 ? projects.join(' ') : t('table:panel.noProjects'),

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { reelAt } from '../../../games/hollywood/board';
 import { cardOf } from '../../../games/hollywood/cards';
 import type { CardId } from '../../../games/hollywood/types';
+import { inSentence } from '../../../i18n/you';
 import { LobbyCard } from '../../../ui/cards/LobbyCard';
 import { useCardName } from '../../../ui/cards/names';
 import { PlayerToken } from '../../../ui/PlayerToken';
@@ -57,7 +58,7 @@ export function CardSheet({ view, card: id, onClose }: Props) {
             <Words ink="nightSoft">
               {holder.player === undefined
                 ? t('table:card.noHolder')
-                : t('table:card.holder', { player: holder.player.name })}
+                : t('table:card.holder', inSentence(holder.player.name))}
             </Words>
           </View>
         )}

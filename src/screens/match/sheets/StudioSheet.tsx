@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import type { Seat } from '../../../engine/seats';
 import { scoreOf } from '../../../games/hollywood/scoring';
 import type { CardId } from '../../../games/hollywood/types';
+import { inSentence } from '../../../i18n/you';
 import { MoviePoster } from '../../../ui/cards/MoviePoster';
 import { useMovieTitle } from '../../../ui/cards/names';
 import { ProjectStrip } from '../../../ui/cards/ProjectStrip';
@@ -48,13 +49,14 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 /** All that lies in front of a player. */
 export function StudioSheet({ view, seat, onEnlarge, onExplain, onClose }: Props) {
   const styles = useStyles();
-  const { t } = useTranslation(['common', 'table', 'programme']);
+  const { t } = useTranslation(['common', 'table', 'programme', 'score']);
   const movieTitle = useMovieTitle();
   const player = view.players[seat];
   const studio = view.match.state.studios[seat];
   if (player === undefined || studio === undefined) return undefined;
   const score = scoreOf(view.match.state, seat);
   const { advanced } = view.match.setup.options;
+  const counted = (what: string, count: number) => t('table:piles.count', { what, count });
   const none = <Words ink="nightSoft">{t('table:studioSheet.none')}</Words>;
   const cards = (ids: readonly CardId[]) => (
     <View style={styles.cards}>
@@ -64,14 +66,14 @@ export function StudioSheet({ view, seat, onEnlarge, onExplain, onClose }: Props
     </View>
   );
   return (
-    <Sheet title={t('table:studioSheet.title', { player: player.name })} onClose={onClose}>
+    <Sheet title={t('table:studioSheet.title', inSentence(player.name))} onClose={onClose}>
       <View style={styles.head}>
         <PlayerToken colour={player.colour} glyph={player.glyph} size={52} />
         <View style={styles.totals}>
           <Words size="lead" face="strong" ink="sign">
-            {`${t('table:studioSheet.total')}: ${score.total}`}
+            {counted(t('table:studioSheet.total'), score.total)}
           </Words>
-          <Words>{`${t('table:studioSheet.reels')}: ${studio.reels}`}</Words>
+          <Words>{counted(t('table:studioSheet.reels'), studio.reels)}</Words>
         </View>
         <View style={styles.studioCards}>
           {(['clap', 'double'] as const).map((kind) => {
@@ -81,7 +83,10 @@ export function StudioSheet({ view, seat, onEnlarge, onExplain, onClose }: Props
               <View
                 key={kind}
                 role="img"
-                aria-label={`${t(`programme:studio.${kind}`)}: ${state}`}
+                aria-label={t('table:studio.label', {
+                  card: t(`programme:studio.${kind}`),
+                  what: state,
+                })}
                 style={styles.studioCard}
               >
                 <StudioCardFace kind={kind} width={STUDIO_CARD} isSpent={isSpent} />
@@ -99,7 +104,9 @@ export function StudioSheet({ view, seat, onEnlarge, onExplain, onClose }: Props
               <Words style={styles.words}>
                 {t(`genre.${genre}`)}
                 {size > films.length && ` (${t('table:studioSheet.counts', { size })})`}
-                {` – ${t(`table:studioSheet.standing.${standing}`, { points })}`}
+                {` – ${t(`table:studioSheet.standing.${standing}`, {
+                  points: t('score:points', { count: points }),
+                })}`}
               </Words>
               {standing !== 'largest' && <WhyButton section="largest-project" onOpen={onExplain} />}
             </View>

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { InTextScale } from '../../../ui/text/TextScale';
 import { Words } from '../../../ui/text/Words';
 import { themed } from '../../../ui/theme/themed';
-import { RADIUS, SPACE } from '../../../ui/theme/sizes';
+import { RADIUS, SPACE, TARGET } from '../../../ui/theme/sizes';
 import { promptFit } from '../../board/promptFit';
 import type { SectionName } from '../../rules/sections';
 import { HintMark } from '../HintMark';
@@ -21,7 +21,9 @@ interface Props extends StripRoom {
 
 const MARK = 24;
 /** What everything beside the words takes. */
-const BESIDE = 2 * 44 + 3 * SPACE.s + 2;
+const BESIDE = 2 * TARGET + 3 * SPACE.s + SPACE.xs + 2;
+/** What its edges take of the height, so that no line touches them. */
+const EDGES = 8;
 const WITH_MARK = BESIDE + MARK + SPACE.s;
 /** Where there is less room, or words are larger, the mark makes way for them. */
 const MARK_FROM = 340;
@@ -29,7 +31,12 @@ const MARK_FROM = 340;
 /** The room for the words of a tip. */
 export function tipRoom({ width, height, textScale }: StripRoom) {
   const hasMark = width >= MARK_FROM * textScale;
-  return { hasMark, width: width - (hasMark ? WITH_MARK : BESIDE), height: height - 2, textScale };
+  return {
+    hasMark,
+    width: width - (hasMark ? WITH_MARK : BESIDE),
+    height: height - EDGES,
+    textScale,
+  };
 }
 
 /** One line on what has just happened for the first time, why, and away with it. The table makes room for it. */
@@ -78,6 +85,7 @@ const useStyles = themed((tones) => ({
     alignItems: 'center',
     gap: SPACE.s,
     paddingLeft: SPACE.s,
+    paddingRight: SPACE.xs,
     borderRadius: RADIUS.m,
     borderWidth: tones.edge(1),
     borderColor: tones.line,

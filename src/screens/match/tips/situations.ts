@@ -69,6 +69,17 @@ function hasTiedProjects(situation: Situation): boolean {
 
 /** When each tip is due, and what it leads to. Who only watches bots is told nothing. */
 export const TIPS: Readonly<Record<TipName, Tip>> = {
+  'first-reel': {
+    section: 'bumping',
+    arises: (situation) => {
+      const { table, onTurn } = situation;
+      return (
+        table.round === 1 &&
+        studioOnTurn(situation) !== undefined &&
+        !table.columns.some(({ reels }) => reels.some((seat) => seat === onTurn))
+      );
+    },
+  },
   bumped: {
     section: 'bumping',
     arises: (situation) =>
