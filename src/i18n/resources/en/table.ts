@@ -32,8 +32,8 @@ export const table = {
     place: 'Place here',
   },
   turn: {
-    last: '{{player}} placed a reel in column {{column}}.',
-    last_you: 'You placed a reel in column {{column}}.',
+    last: '{{player}} placed a reel in column\u00a0{{column}}.',
+    last_you: 'You placed a reel in column\u00a0{{column}}.',
     place: '{{player}}, place a reel',
     place_you: 'Your turn: place a reel',
     hint: 'Touch a column to see who would move.',

@@ -35,8 +35,8 @@ export const table: typeof english = {
     place: 'Poser ici',
   },
   turn: {
-    last: '{{player}} a posé une bobine dans la colonne {{column}}.',
-    last_you: 'Vous avez posé une bobine dans la colonne {{column}}.',
+    last: '{{player}} a posé une bobine dans la colonne\u00a0{{column}}.',
+    last_you: 'Vous avez posé une bobine dans la colonne\u00a0{{column}}.',
     place: '{{player}}, posez une bobine',
     place_you: 'À vous : posez une bobine',
     hint: 'Touchez une colonne pour voir qui bougerait.',

@@ -34,8 +34,8 @@ export const table: typeof english = {
     place: 'Posa qui',
   },
   turn: {
-    last: '{{player}} ha posato una bobina nella colonna {{column}}.',
-    last_you: 'Hai posato una bobina nella colonna {{column}}.',
+    last: '{{player}} ha posato una bobina nella colonna\u00a0{{column}}.',
+    last_you: 'Hai posato una bobina nella colonna\u00a0{{column}}.',
     place: '{{player}}, posa una bobina',
     place_you: 'Tocca a te: posa una bobina',
     hint: 'Tocca una colonna per vedere chi si sposterebbe.',
