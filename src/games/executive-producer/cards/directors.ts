@@ -10,7 +10,7 @@ import { ratings } from './ratings';
  * between six and ten.
  */
 
-export const DIRECTORS = {
+const ROWS = {
   'hubert-plumley': {
     ratings: ratings(1, 2),
     bonuses: ['comedy', 'animated'],
@@ -115,9 +115,7 @@ export const DIRECTORS = {
     traits: [],
   },
 } as const satisfies Readonly<Record<string, DirectorRow>>;
-export type DirectorId = keyof typeof DIRECTORS;
-export const DIRECTOR_IDS = Object.keys(DIRECTORS) as readonly DirectorId[];
 
-export function directorRow(id: DirectorId): DirectorRow {
-  return DIRECTORS[id];
-}
+export type DirectorId = keyof typeof ROWS;
+export const DIRECTORS: Readonly<Record<DirectorId, DirectorRow>> = ROWS;
+export const DIRECTOR_IDS = Object.keys(DIRECTORS) as readonly DirectorId[];
