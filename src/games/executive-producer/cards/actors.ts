@@ -9,7 +9,7 @@ import { ratings } from './ratings';
  * five and nine, and whoever brings five dice or more has a drawback.
  */
 
-const ROWS = {
+export const ACTORS = {
   'buck-tallow': { ratings: ratings(0, 3), bonus: 'action' },
   'duke-ransberry': { ratings: ratings(1, 3), trait: 'difficult', bonus: 'action' },
   'tex-pomfret': { ratings: ratings(1, 2), bonus: 'action', refuses: 'animated' },
@@ -87,7 +87,9 @@ const ROWS = {
   'mickey-drumgold': { ratings: ratings(1, 2) },
   'barnaby-thrush': { ratings: ratings(1, 1), trait: 'professional' },
 } as const satisfies Readonly<Record<string, ActorRow>>;
-
-export type ActorId = keyof typeof ROWS;
-export const ACTORS: Readonly<Record<ActorId, ActorRow>> = ROWS;
+export type ActorId = keyof typeof ACTORS;
 export const ACTOR_IDS = Object.keys(ACTORS) as readonly ActorId[];
+
+export function actorRow(id: ActorId): ActorRow {
+  return ACTORS[id];
+}

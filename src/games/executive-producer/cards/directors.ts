@@ -10,7 +10,7 @@ import { ratings } from './ratings';
  * between six and ten.
  */
 
-const ROWS = {
+export const DIRECTORS = {
   'hubert-plumley': {
     ratings: ratings(1, 2),
     bonuses: ['comedy', 'animated'],
@@ -115,7 +115,9 @@ const ROWS = {
     traits: [],
   },
 } as const satisfies Readonly<Record<string, DirectorRow>>;
-
-export type DirectorId = keyof typeof ROWS;
-export const DIRECTORS: Readonly<Record<DirectorId, DirectorRow>> = ROWS;
+export type DirectorId = keyof typeof DIRECTORS;
 export const DIRECTOR_IDS = Object.keys(DIRECTORS) as readonly DirectorId[];
+
+export function directorRow(id: DirectorId): DirectorRow {
+  return DIRECTORS[id];
+}

@@ -11,7 +11,7 @@ import { ratings } from './ratings';
  * animation to the box office; horror has few roles and is quickly made.
  */
 
-const ROWS = {
+export const SCRIPTS = {
   'the-carousel-is-armed': { genre: 'action', roles: 1, ratings: ratings(1, 3) },
   'brakes-sold-separately': { genre: 'action', roles: 2, ratings: ratings(1, 4) },
   'fists-of-the-notary': { genre: 'action', roles: 2, ratings: ratings(0, 4) },
@@ -60,7 +60,9 @@ const ROWS = {
   'six-clones-one-tuxedo': { genre: 'sci-fi', roles: 3, ratings: ratings(2, 4) },
   'the-slow-boat-to-andromeda': { genre: 'sci-fi', roles: 4, ratings: ratings(4, 4) },
 } as const satisfies Readonly<Record<string, ScriptRow>>;
-
-export type ScriptId = keyof typeof ROWS;
-export const SCRIPTS: Readonly<Record<ScriptId, ScriptRow>> = ROWS;
+export type ScriptId = keyof typeof SCRIPTS;
 export const SCRIPT_IDS = Object.keys(SCRIPTS) as readonly ScriptId[];
+
+export function scriptRow(id: ScriptId): ScriptRow {
+  return SCRIPTS[id];
+}
