@@ -3,18 +3,37 @@ import type {
   TranscriptFormat,
   TranscriptLine as Line,
 } from '../../engine/transcript';
+import { ABILITIES } from './cards/abilities';
+import { ACTORS } from './cards/actors';
+import { AWARDS } from './cards/awards';
+import { DIRECTORS } from './cards/directors';
+import { NEWS } from './cards/news';
+import { OBJECTIVES } from './cards/objectives';
+import { SCRIPTS } from './cards/scripts';
 import { performFully } from './perform';
 import type { ExecutiveProducer, ExecutiveProducerOutcome, State } from './types';
 
+/** What every card says, so that a reader needs no list of them. */
+const CARDS: Line = {
+  type: 'cards',
+  scripts: SCRIPTS,
+  actors: ACTORS,
+  directors: DIRECTORS,
+  news: NEWS,
+  awards: AWARDS,
+  objectives: OBJECTIVES,
+  abilities: ABILITIES,
+};
+
 /** How the table was set, decks in their order from the top. */
-function setupLine(event: ExecutiveProducer['event'], state: State): Line {
-  if (event.type !== 'table-set') return { ...event };
+function setupLines(event: ExecutiveProducer['event'], state: State): readonly Line[] {
+  if (event.type !== 'table-set') return [{ ...event }];
   const { news: hands, objectives, decks, awardDeck } = state;
-  return { ...event, hidden: { hands, objectives, decks, awardDeck } };
+  return [CARDS, { ...event, hidden: { hands, objectives, decks, awardDeck } }];
 }
 
 function lines({ events, state, taken }: TranscribedStep<ExecutiveProducer>): readonly Line[] {
-  if (taken === undefined) return events.map((event) => setupLine(event, state));
+  if (taken === undefined) return events.flatMap((event) => setupLines(event, state));
   const { before, seat, action } = taken;
   // Carried out once more, for what players were not told.
   const full = performFully(before, seat, action).events;
