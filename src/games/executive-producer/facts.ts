@@ -4,19 +4,15 @@ import { directorRow } from './cards/directors';
 import { scriptRow } from './cards/scripts';
 import type { StudioId } from './cards/studios';
 import type { Crew, Movie, Production } from './types';
-import type { ActorTrait, Condition, DirectorTrait, Genre, Measure, Ratings } from './vocabulary';
-
-/** A movie as conditions see it, with the studio that made it. */
-export interface Subject extends Crew {
-  readonly news: number;
-  readonly studio: StudioId;
-  readonly rolled?: Ratings;
-}
-
-export function subjectOf(movie: Movie | Production, studio: StudioId): Subject {
-  const news = typeof movie.news === 'number' ? movie.news : movie.news.length;
-  return { ...movie, news, studio };
-}
+import type {
+  ActorTrait,
+  Condition,
+  DirectorTrait,
+  Genre,
+  Measure,
+  Ratings,
+  Roll,
+} from './vocabulary';
 
 export function genreOf({ script }: Crew): Genre {
   return scriptRow(script).genre;
@@ -67,7 +63,12 @@ export function printedOf({ script, director, actors }: Crew): Ratings {
   };
 }
 
-export function measure(movie: Subject, of: Measure): number {
+function rolledFor(movie: Movie | Production, roll: Roll): number {
+  return 'rolled' in movie ? movie.rolled[roll] : 0;
+}
+
+/** What conditions count on a movie that this studio makes or has made. */
+export function measure(movie: Movie | Production, studio: StudioId, of: Measure): number {
   switch (of) {
     case 'roles':
       return scriptRow(movie.script).roles;
@@ -80,9 +81,7 @@ export function measure(movie: Subject, of: Measure): number {
     case 'writer':
       return hasTrait(movie, of) ? 1 : 0;
     case 'own-director':
-      return movie.director !== undefined && directorRow(movie.director).studio === movie.studio
-        ? 1
-        : 0;
+      return movie.director !== undefined && directorRow(movie.director).studio === studio ? 1 : 0;
     case 'bonuses':
       return actorBonuses(movie) + directorBonuses(movie);
     case 'actor-bonuses':
@@ -90,7 +89,7 @@ export function measure(movie: Subject, of: Measure): number {
     case 'director-bonuses':
       return directorBonuses(movie);
     case 'news':
-      return movie.news;
+      return typeof movie.news === 'number' ? movie.news : movie.news.length;
     case 'printed-review':
       return printedOf(movie).review;
     case 'printed-box-office':
@@ -100,18 +99,22 @@ export function measure(movie: Subject, of: Measure): number {
     case 'script-box-office':
       return scriptRow(movie.script).ratings.boxOffice;
     case 'stars':
-      return movie.rolled?.review ?? 0;
+      return rolledFor(movie, 'review');
     case 'takings':
-      return movie.rolled?.boxOffice ?? 0;
+      return rolledFor(movie, 'boxOffice');
   }
 }
 
-function meetsOne(movie: Subject, condition: Condition): boolean {
+function meetsOne(movie: Movie | Production, studio: StudioId, condition: Condition): boolean {
   if (condition.kind === 'genre') return condition.of.includes(genreOf(movie));
-  const count = measure(movie, condition.of);
+  const count = measure(movie, studio, condition.of);
   return condition.kind === 'at-least' ? count >= condition.count : count <= condition.count;
 }
 
-export function meets(movie: Subject, conditions: readonly Condition[]): boolean {
-  return conditions.every((condition) => meetsOne(movie, condition));
+export function meets(
+  movie: Movie | Production,
+  studio: StudioId,
+  conditions: readonly Condition[],
+): boolean {
+  return conditions.every((condition) => meetsOne(movie, studio, condition));
 }
