@@ -30,7 +30,8 @@ describe.each([2, 3, 4, 5])('a table of %i', (players) => {
   });
 
   it('[EPSETUP-2] three full tracks', () => {
-    expect(Object.values(state.tracks).map(({ length }) => length)).toEqual([5, 5, 5]);
+    const { scripts, actors, directors } = state.tracks;
+    expect([scripts, actors, directors].map(({ length }) => length)).toEqual([5, 5, 5]);
     expect(state.decks.scripts).toHaveLength(37);
     expect(state.decks.actors).toHaveLength(55);
   });
