@@ -31,7 +31,7 @@ const node = JSON.parse(runInNode(bundle)) as Report;
 const hermes = JSON.parse(runOnHermes(bundle)) as Report;
 
 console.log(
-  'Random four-player matches of Hollywood! a second, and of Hollywood 1947, the same bundle on both engines\n',
+  'Random four-player matches of Hollywood! a second, and of the other games, the same bundle on both engines\n',
 );
 console.log(
   `${''.padEnd(32)}${'Node'.padStart(14)}${'Hermes'.padStart(14)}${'Node / Hermes'.padStart(16)}`,

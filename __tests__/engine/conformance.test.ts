@@ -33,6 +33,20 @@ const SIZES: Readonly<Record<string, Closeness>> = {
     levels: { matches: 1, stride: 60, isWanted: (seats, options) => seats > 7 && isPlain(options) },
     atLeast: 180,
   },
+  'executive-producer': {
+    close: {
+      matches: 1,
+      stride: 40,
+      isWanted: (seats, options) => seats < 4 && isShortest(options),
+    },
+    wide: { matches: 2, stride: 149 },
+    levels: {
+      matches: 1,
+      stride: 200,
+      isWanted: (seats, options) => seats > 4 && isShortest(options),
+    },
+    atLeast: 32,
+  },
 };
 
 /** Everything as it is when nothing is chosen. */
@@ -40,6 +54,11 @@ function isPlain(options: object): boolean {
   return Object.values(options).every((value: unknown) =>
     Array.isArray(value) ? value.length === 0 : value === false,
   );
+}
+
+/** The shortest match there is. */
+function isShortest(options: object): boolean {
+  return 'length' in options && options.length === 'intro';
 }
 
 describe.each(EVERY_GAME.map((entry) => [entry.game.id, entry] as const))(

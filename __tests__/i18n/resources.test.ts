@@ -35,6 +35,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'common.appName': ['fr', 'it'],
   'common.genre.action': ['fr'],
   'common.genre.horror': ['it'],
+  'executiveProducer.genre.action': ['fr'],
+  'executiveProducer.genre.horror': ['it'],
   'firstNight.sceneShort': ['fr', 'it'],
   'hollywood1947.option.costumes.name': ['fr'],
   'hollywood1947.poster.horror.genre': ['it'],
@@ -121,8 +123,17 @@ test('the app does not load the words of games that have no screens', () => {
 
 test('cards of a game without screens have short names, none of them twice', () => {
   for (const language of LANGUAGES) {
-    const { card, poster } = GAME_WORDS[language].hollywood1947;
-    const names = [...Object.values(card), ...Object.values(poster).map(({ title }) => title)];
+    const { hollywood1947, executiveProducer } = GAME_WORDS[language];
+    const { script, news, award, objective, publicObjective, ability } = executiveProducer;
+    const names = [
+      ...Object.values(hollywood1947.card),
+      ...Object.values(hollywood1947.poster).map(({ title }) => title),
+      ...Object.values(script).map(({ title }) => title),
+      ...Object.values(news).map(({ headline }) => headline),
+      ...[award, objective, publicObjective, ability].flatMap((named) =>
+        Object.values(named).map(({ name }) => name),
+      ),
+    ];
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name.length).toBeLessThanOrEqual(45);
   }

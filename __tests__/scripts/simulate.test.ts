@@ -119,7 +119,10 @@ describe('flags', () => {
     [['--first-seat', '4'], '--first-seat takes 0|1|2|3'],
     [['--first-seat', '3', '--players', '3'], '--first-seat takes 0|1|2'],
     [['--advanced=yes'], '--advanced takes no value'],
-    [['--game', 'chess'], "there is no 'chess'; accepted: hollywood|hollywood-1947"],
+    [
+      ['--game', 'chess'],
+      "there is no 'chess'; accepted: hollywood|hollywood-1947|executive-producer",
+    ],
     [['--game', 'hollywood-1947', '--players', '10'], '--players takes a whole number from 1 to 9'],
     [
       ['--game', 'hollywood-1947', '--players', '2', '--costumes'],

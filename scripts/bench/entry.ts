@@ -1,3 +1,4 @@
+import { executiveProducer } from '../../src/games/executive-producer/game';
 import { hollywood } from '../../src/games/hollywood/game';
 import { hollywood1947 } from '../../src/games/hollywood-1947/game';
 import { playBare } from './bare';
@@ -25,6 +26,7 @@ interface Loop {
 const TABLES = {
   hollywood: { game: hollywood, seats: 4 },
   hollywood1947: { game: hollywood1947, seats: 6 },
+  executiveProducer: { game: executiveProducer, seats: 4 },
 } as const satisfies Readonly<Record<string, BenchedTable>>;
 
 const LOOPS: readonly Loop[] = [
@@ -33,6 +35,8 @@ const LOOPS: readonly Loop[] = [
   ...contractLoops('', TABLES.hollywood),
   ...contractLoops('1947 at 2: ', { game: hollywood1947, seats: 2 }),
   ...contractLoops('1947 at 6: ', TABLES.hollywood1947),
+  ...contractLoops('Producer at 2: ', { game: executiveProducer, seats: 2 }),
+  ...contractLoops('Producer at 4: ', TABLES.executiveProducer),
 ];
 
 function contractLoops(name: string, table: BenchedTable): readonly Loop[] {

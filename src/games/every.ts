@@ -1,5 +1,7 @@
 import { randomBot } from '../engine/bot';
 import { SHELF, type ShelfEntry } from '.';
+import { executiveProducer } from './executive-producer/game';
+import { transcript as transcriptEP } from './executive-producer/transcript';
 import { hollywood1947 } from './hollywood-1947/game';
 import { transcript as transcript1947 } from './hollywood-1947/transcript';
 import type { State as State1947 } from './hollywood-1947/types';
@@ -17,6 +19,14 @@ export const EVERY_GAME: readonly ShelfEntry[] = [
     offered: [],
     transcript: transcript1947,
     isIntermission: ({ phase }: State1947) => phase.kind === 'intermission',
+  },
+  {
+    game: executiveProducer,
+    earlier: [],
+    bots: [randomBot],
+    offered: [],
+    transcript: transcriptEP,
+    isIntermission: () => false,
   },
 ];
 

@@ -1,0 +1,134 @@
+import { entryAt } from '../../engine/lists';
+import type { Seat } from '../../engine/seats';
+import { ABILITIES, type AbilityId } from './cards/abilities';
+import { canBear } from './news';
+import {
+  crewOf,
+  emptyRoles,
+  everyProduction,
+  hasOpenSpace,
+  homesFor,
+  productionsOf,
+} from './productions';
+import type { Action, Aim, Production, PublicState, TalentId } from './types';
+import type { MogulEffect, Reach, TalentTrack, Track } from './vocabulary';
+
+const NOTHING: readonly Aim[] = [{ at: 'nothing' }];
+
+/** Movies in production, the own or the others'. */
+function within(
+  state: PublicState,
+  seat: Seat,
+  reach: Reach,
+): readonly { readonly seat: Seat; readonly production: Production }[] {
+  return everyProduction(state).filter(({ seat: owner }) => (owner === seat) === (reach === 'own'));
+}
+
+/** Cards of a track that the player has a place for. */
+export function takeable(state: PublicState, seat: Seat, track: Track): readonly Aim[] {
+  if (track === 'scripts') {
+    if (!hasOpenSpace(state, seat)) return [];
+    return state.tracks.scripts.map((script) => ({ at: 'script', script }));
+  }
+  return castable(state, seat, track, state.tracks[track]);
+}
+
+/** Who of these can work on which movie of the player's. */
+export function castable(
+  state: PublicState,
+  seat: Seat,
+  track: TalentTrack,
+  talents: readonly TalentId[],
+): readonly Aim[] {
+  return talents.flatMap((talent) =>
+    homesFor(state, seat, track, talent).map((on): Aim => ({ at: 'talent', talent, on })),
+  );
+}
+
+function hasVacancy(state: PublicState, seat: Seat, track: TalentTrack): boolean {
+  return productionsOf(state, seat).some((production) =>
+    track === 'actors' ? emptyRoles(production) > 0 : production.director === undefined,
+  );
+}
+
+function crewAims(state: PublicState, seat: Seat, track: TalentTrack, reach: Reach) {
+  return within(state, seat, reach).flatMap(({ seat: owner, production }) =>
+    crewOf(production, track).map((talent) => {
+      return { at: 'crew', seat: owner, script: production.script, talent } as const;
+    }),
+  );
+}
+
+function newsAims(state: PublicState, seat: Seat): readonly Aim[] {
+  const others = within(state, seat, 'others');
+  return productionsOf(state, seat).flatMap(({ script, news: played }) =>
+    played.flatMap(({ news }) =>
+      others
+        .filter((other) => canBear(state, other.seat, other.production, news))
+        .map((other): Aim => {
+          return { at: 'news', script, news, seat: other.seat, on: other.production.script };
+        }),
+    ),
+  );
+}
+
+/** Whether a turn of two actions is under way: neither over nor that of a bankrupt player. */
+function canStillAct({ turn, isBankrupt }: PublicState, seat: Seat): boolean {
+  return !turn.hasDrawn && !entryAt(isBankrupt, seat);
+}
+
+/** What an effect can be pointed at; nowhere when it can't be used now. */
+export function legalAims(state: PublicState, seat: Seat, effect: MogulEffect): readonly Aim[] {
+  switch (effect.kind) {
+    case 'take':
+      return takeable(state, seat, effect.track);
+    case 'audition':
+      return hasVacancy(state, seat, effect.track) ? NOTHING : [];
+    case 'discount':
+      return state.turn.actionsLeft > 0 && canStillAct(state, seat) ? NOTHING : [];
+    case 'extra-actions':
+      return canStillAct(state, seat) ? NOTHING : [];
+    case 'draw-news':
+    case 'refresh':
+    case 'two-takes':
+    case 'persuade':
+    case 'space':
+    case 'rush':
+      return NOTHING;
+    case 'campaign':
+      return within(state, seat, effect.reach).map(({ seat: owner, production }) => {
+        return { at: 'movie', seat: owner, script: production.script };
+      });
+    case 'dismiss':
+      return crewAims(state, seat, effect.track, effect.reach);
+    case 'poach':
+      return crewAims(state, seat, effect.track, 'others').flatMap((aim) =>
+        homesFor(state, seat, effect.track, aim.talent).map((on): Aim => ({ ...aim, on })),
+      );
+    case 'cancel-news':
+      return productionsOf(state, seat)
+        .filter(({ news }) => news.length > 0)
+        .map(({ script }) => ({ at: 'movie', seat, script }));
+    case 'move-news':
+      return newsAims(state, seat);
+    case 'acclaim':
+      return entryAt(state.movies, seat).map(({ script }) => ({ at: 'movie', seat, script }));
+  }
+}
+
+/** [EPMOGUL-1] Whether the turn has an action for it, where it takes one. The bankrupt have other uses for theirs. */
+export function canSpare(state: PublicState, seat: Seat, ability: AbilityId): boolean {
+  if (ABILITIES[ability].costsAction !== true) return true;
+  return state.turn.actionsLeft > 0 && canStillAct(state, seat);
+}
+
+/** [EPMOGUL-1] Every ability that is left with all that it can be pointed at. */
+export function legalAbilities(state: PublicState, seat: Seat): readonly Action[] {
+  return entryAt(state.abilities, seat)
+    .filter((ability) => canSpare(state, seat, ability))
+    .flatMap((ability) =>
+      legalAims(state, seat, ABILITIES[ability].effect).map((aim): Action => {
+        return { type: 'use-ability', ability, aim };
+      }),
+    );
+}

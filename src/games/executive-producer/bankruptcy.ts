@@ -1,0 +1,58 @@
+import { entryAt, sum } from '../../engine/lists';
+import type { Seat } from '../../engine/seats';
+import { legalAims } from './aims';
+import { ABILITIES } from './cards/abilities';
+import { ACTIONS_OF_THE_BANKRUPT } from './numbers';
+import { canDirect, emptyRoles, productionsOf } from './productions';
+import { canBeReleased } from './release';
+import type { Take } from './take';
+import type { Production, PublicState } from './types';
+import type { MogulEffect } from './vocabulary';
+
+function bringsCard({ kind }: MogulEffect): boolean {
+  return kind === 'take' || kind === 'audition' || kind === 'poach';
+}
+
+/** Whether an ability that is left could bring a card without cost as things stand. */
+function hasCardToCome(state: PublicState, seat: Seat): boolean {
+  return entryAt(state.abilities, seat).some((ability) => {
+    const { effect } = ABILITIES[ability];
+    return bringsCard(effect) && legalAims(state, seat, effect).length > 0;
+  });
+}
+
+function rolesToSpare(state: PublicState, seat: Seat): number {
+  const left = entryAt(state.abilities, seat).map((ability) => {
+    const { effect } = ABILITIES[ability];
+    return effect.kind === 'rush' ? effect.roles : 0;
+  });
+  return state.turn.emptyRoles + sum(left);
+}
+
+/** Whether the movie can be released with the next action, with what costs no action done before. */
+function isWithinReach(state: PublicState, seat: Seat, production: Production): boolean {
+  if (canBeReleased(state, production)) return true;
+  const canBeDirected =
+    production.director !== undefined ||
+    entryAt(state.ownDirectors, seat).some((director) => canDirect(state, production, director));
+  return canBeDirected && emptyRoles(production) <= rolesToSpare(state, seat);
+}
+
+/** [EPBANKRUPT-1] */
+function isBroke(state: PublicState, seat: Seat): boolean {
+  return (
+    entryAt(state.money, seat) === 0 &&
+    !productionsOf(state, seat).some((production) => isWithinReach(state, seat, production)) &&
+    !hasCardToCome(state, seat)
+  );
+}
+
+/** [EPBANKRUPT-1] A turn in which an action was taken has no more of them; any other has one. */
+export function maybeGoBankrupt(take: Take): void {
+  const { current: seat, turn, isBankrupt } = take.state;
+  if (entryAt(isBankrupt, seat) || !isBroke(take.state, seat)) return;
+  take.set('isBankrupt', seat, true);
+  const most = turn.actionsTaken > 0 ? 0 : ACTIONS_OF_THE_BANKRUPT;
+  take.updateTurn({ actionsLeft: Math.min(turn.actionsLeft, most) });
+  take.tell({ type: 'bankrupt', seat });
+}

@@ -1,0 +1,86 @@
+import type { AbilityRow } from '../vocabulary';
+import type { StudioId } from './studios';
+
+/*
+ * [EPCARDS-7] The moguls' abilities, five for each studio and no two alike. What they are called is in the words, by id.
+ * Ids never change: saves name them.
+ */
+
+const ROWS = {
+  // Brass Lantern looks after its stars.
+  'contract-players': {
+    studio: 'brass-lantern',
+    effect: { kind: 'take', track: 'actors', cards: 2 },
+  },
+  'poaching-season': {
+    studio: 'brass-lantern',
+    effect: { kind: 'poach', track: 'actors' },
+    costsAction: true,
+  },
+  'charm-offensive': { studio: 'brass-lantern', effect: { kind: 'persuade' } },
+  'new-faces': { studio: 'brass-lantern', effect: { kind: 'refresh', track: 'actors' } },
+  'screen-test': {
+    studio: 'brass-lantern',
+    effect: { kind: 'audition', track: 'directors', cards: 3 },
+  },
+  // Copper Canyon is quick and cheap.
+  'rushed-print': { studio: 'copper-canyon', effect: { kind: 'rush', roles: 1 } },
+  'second-backlot': { studio: 'copper-canyon', effect: { kind: 'space' } },
+  'double-shift': { studio: 'copper-canyon', effect: { kind: 'extra-actions', actions: 1 } },
+  'bargain-bin': {
+    studio: 'copper-canyon',
+    effect: { kind: 'discount', tracks: ['scripts', 'directors'], dollars: 2 },
+  },
+  'open-call': { studio: 'copper-canyon', effect: { kind: 'audition', track: 'actors', cards: 4 } },
+  // Moonbeam fills the largest houses.
+  'balloons-in-every-town': {
+    studio: 'moonbeam',
+    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 3 } },
+  },
+  'opening-weekend': { studio: 'moonbeam', effect: { kind: 'two-takes', roll: 'boxOffice' } },
+  'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 1 } },
+  'summer-budget': {
+    studio: 'moonbeam',
+    effect: { kind: 'discount', tracks: ['scripts', 'actors', 'directors'], dollars: 1 },
+  },
+  'better-offer': {
+    studio: 'moonbeam',
+    effect: { kind: 'poach', track: 'directors' },
+    costsAction: true,
+  },
+  // Velvet Curtain makes art.
+  'festival-circuit': {
+    studio: 'velvet-curtain',
+    effect: { kind: 'campaign', reach: 'own', change: { review: 3, boxOffice: 0 } },
+  },
+  'final-cut': { studio: 'velvet-curtain', effect: { kind: 'two-takes', roll: 'review' } },
+  'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 3 } },
+  'auteur-theory': {
+    studio: 'velvet-curtain',
+    effect: { kind: 'take', track: 'directors', cards: 1 },
+  },
+  'withering-review': {
+    studio: 'velvet-curtain',
+    effect: { kind: 'campaign', reach: 'others', change: { review: -3, boxOffice: 0 } },
+  },
+  // Comet lives on headlines.
+  'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 3 } },
+  'whisper-campaign': {
+    studio: 'comet',
+    effect: { kind: 'campaign', reach: 'others', change: { review: -1, boxOffice: -2 } },
+  },
+  'press-embargo': { studio: 'comet', effect: { kind: 'cancel-news' } },
+  'change-of-subject': { studio: 'comet', effect: { kind: 'move-news' } },
+  'storming-out': {
+    studio: 'comet',
+    effect: { kind: 'dismiss', track: 'actors', reach: 'others' },
+  },
+} as const satisfies Readonly<Record<string, AbilityRow>>;
+
+export type AbilityId = keyof typeof ROWS;
+export const ABILITIES: Readonly<Record<AbilityId, AbilityRow>> = ROWS;
+export const ABILITY_IDS = Object.keys(ABILITIES) as readonly AbilityId[];
+
+export function abilitiesOf(studio: StudioId): readonly AbilityId[] {
+  return ABILITY_IDS.filter((id) => ABILITIES[id].studio === studio);
+}

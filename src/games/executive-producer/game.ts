@@ -1,0 +1,39 @@
+import { defineGame, type Step } from '../../engine/game';
+import { publicEvent, reveals } from './events';
+import { legalActions, toAct } from './legal';
+import { maxActions } from './bound';
+import { LENGTHS, SEATS } from './numbers';
+import { performFully } from './perform';
+import { refuse } from './refuse';
+import { outcomeOf } from './scoring';
+import { SECRETS } from './secrets';
+import { setupFully } from './setup';
+import type { FullStep } from './take';
+import type { ExecutiveProducer } from './types';
+import { viewOf } from './view';
+import { determinize } from './worlds';
+
+function asTold({ state, events }: FullStep): Step<ExecutiveProducer> {
+  return { state, events: events.map(publicEvent) };
+}
+
+export const executiveProducer = defineGame<ExecutiveProducer>({
+  id: 'executive-producer',
+  rulesVersion: 1,
+  seats: SEATS,
+  options: {
+    length: { kind: 'choice', values: LENGTHS, default: 'short' },
+  },
+  secrets: SECRETS,
+  setup: (options, players, seed) => asTold(setupFully(options, players, seed)),
+  toAct,
+  legalActions,
+  perform: (state, seat, action) => asTold(performFully(state, seat, action)),
+  refuse,
+  view: viewOf,
+  determinize,
+  outcome: outcomeOf,
+  progress: ({ round }) => ({ round }),
+  reveals,
+  maxActions,
+});

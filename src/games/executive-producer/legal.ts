@@ -1,0 +1,118 @@
+import { entryAt } from '../../engine/lists';
+import type { Seat } from '../../engine/seats';
+import { castable, legalAbilities, takeable } from './aims';
+import { legalPurchases } from './hiring';
+import { candidates, movieOf } from './movies';
+import { legalNews, mayDrawNews } from './news';
+import { LEAST_BID } from './numbers';
+import { homesFor } from './productions';
+import { releasable } from './release';
+import type { Action, Aim, Nominee, PublicState, State } from './types';
+
+const DECLINE: Action = { type: 'decline' };
+const DRAW_NEWS: Action = { type: 'draw-news' };
+const END_TURN: Action = { type: 'end-turn' };
+
+/** The seats the match waits for. */
+export function toAct({ phase }: State): readonly Seat[] {
+  switch (phase.kind) {
+    case 'over':
+      return [];
+    case 'bidding':
+      return phase.waiting;
+    case 'shouting':
+      return phase.tied;
+    default:
+      return [phase.seat];
+  }
+}
+
+/** [EPDIRECTOR-3] */
+function ownPlacements(state: PublicState, seat: Seat): readonly Action[] {
+  return entryAt(state.ownDirectors, seat).flatMap((director) =>
+    homesFor(state, seat, 'directors', director).map((on): Action => {
+      return { type: 'place-director', director, on };
+    }),
+  );
+}
+
+/** [EPTURN-1] What takes an action. */
+function withActions(state: State, seat: Seat): readonly Action[] {
+  if (state.turn.actionsLeft === 0) return [];
+  const releases = releasable(state, seat).map((script): Action => ({ type: 'release', script }));
+  return legalPurchases(state, seat).concat(releases);
+}
+
+/** [EPTURN-1] [EPTURN-2] */
+function legalTurn(state: State, seat: Seat): readonly Action[] {
+  return withActions(state, seat).concat(
+    ownPlacements(state, seat),
+    legalAbilities(state, seat),
+    legalNews(state, entryAt(state.news, seat)),
+    mayDrawNews(state, seat) ? [DRAW_NEWS] : [],
+    END_TURN,
+  );
+}
+
+/** A card that comes without cost, as a decision of its own. */
+function taking(aim: Aim): readonly Action[] {
+  if (aim.at === 'script') return [{ type: 'take-script', script: aim.script }];
+  return aim.at === 'talent' ? [{ type: 'take-talent', talent: aim.talent, on: aim.on }] : [];
+}
+
+function upTo(most: number, least: number): readonly number[] {
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+}
+
+function legalBids(state: State, seat: Seat, nominees: readonly Nominee[]): readonly Action[] {
+  const nominee = nominees.find((one) => one.seat === seat);
+  if (nominee === undefined) return [];
+  const { stars: most } = movieOf(state, seat, nominee.script);
+  return upTo(most, LEAST_BID).map((stars) => ({ type: 'bid', stars }));
+}
+
+function listActions(state: State, seat: Seat): readonly Action[] {
+  if (!toAct(state).includes(seat)) return [];
+  const { phase } = state;
+  switch (phase.kind) {
+    case 'turn':
+      return legalTurn(state, seat);
+    case 'taking':
+      return [...takeable(state, seat, phase.track).flatMap(taking), DECLINE];
+    case 'auditioning':
+      return [...castable(state, seat, phase.track, phase.cards).flatMap(taking), DECLINE];
+    case 'choosing':
+      return [
+        { type: 'choose-change', change: 0 },
+        { type: 'choose-change', change: 1 },
+      ];
+    case 'bonuses':
+      return upTo(phase.bonuses, 0).map((review) => ({ type: 'put-bonuses', review }));
+    case 'open-awards':
+      return [{ type: 'claim-award' }, DECLINE];
+    case 'nominating':
+      return [
+        ...candidates(state, seat, phase.award).map(({ script }): Action => {
+          return { type: 'nominate', script };
+        }),
+        DECLINE,
+      ];
+    case 'bidding':
+      return legalBids(state, seat, phase.nominees);
+    case 'shouting':
+      return [{ type: 'shout' }, { type: 'share' }];
+    case 'over':
+      return [];
+  }
+}
+
+/** Lists are asked for several times of the same state: by whoever decides, and by the engine that checks it. */
+const LISTS = new WeakMap<State, Map<Seat, readonly Action[]>>();
+
+export function legalActions(state: State, seat: Seat): readonly Action[] {
+  const known = LISTS.get(state) ?? new Map<Seat, readonly Action[]>();
+  const list = known.get(seat) ?? listActions(state, seat);
+  known.set(seat, list);
+  LISTS.set(state, known);
+  return list;
+}

@@ -1,0 +1,58 @@
+import { entryAt, without } from '../../engine/lists';
+import { type Seat, seatsOf } from '../../engine/seats';
+import { NEWS, type NewsId } from './cards/news';
+import type { ScriptId } from './cards/scripts';
+import { drawFrom } from './decks';
+import { meets } from './facts';
+import { MOST_NEWS_TO_DRAW } from './numbers';
+import { producing, productionsOf, replaceProduction } from './productions';
+import type { Take } from './take';
+import type { Action, Production, PublicState, State } from './types';
+
+/** [EPNEWS-1] */
+export function canBear(
+  { studios }: PublicState,
+  owner: Seat,
+  production: Production,
+  news: NewsId,
+): boolean {
+  return meets(production, entryAt(studios, owner), NEWS[news].conditions);
+}
+
+/** [EPNEWS-1] Every News of a hand with every movie it can be played on. */
+export function legalNews(state: PublicState, hand: readonly NewsId[]): readonly Action[] {
+  const actions: Action[] = [];
+  for (const news of hand)
+    for (const seat of seatsOf(state.money.length))
+      for (const production of productionsOf(state, seat))
+        if (canBear(state, seat, production, news))
+          actions.push({ type: 'play-news', news, seat, on: production.script });
+  return actions;
+}
+
+/** [EPTURN-2] Once a turn, by whoever has not too many already. */
+export function mayDrawNews({ turn, news, decks, discards }: State, seat: Seat): boolean {
+  return (
+    !turn.hasDrawn &&
+    entryAt(news, seat).length <= MOST_NEWS_TO_DRAW &&
+    decks.news.length + discards.news.length > 0
+  );
+}
+
+export function putNews(take: Take, seat: Seat, news: NewsId, owner: Seat, on: ScriptId): void {
+  const production = producing(take.state, owner, on);
+  replaceProduction(take, owner, { ...production, news: [...production.news, { news, seat }] });
+}
+
+/** [EPNEWS-1] */
+export function playNews(take: Take, seat: Seat, news: NewsId, owner: Seat, on: ScriptId): void {
+  take.set('news', seat, without(take.of('news', seat), [news]));
+  putNews(take, seat, news, owner, on);
+  take.tell({ type: 'news-played', seat, news, owner, on });
+}
+
+export function drawNews(take: Take, seat: Seat, count: number): void {
+  const news = drawFrom(take, 'news', count);
+  take.set('news', seat, [...take.of('news', seat), ...news]);
+  take.tell({ type: 'news-drawn', seat, count: news.length, hidden: { news } });
+}

@@ -1,0 +1,143 @@
+import { entryAt } from '../../engine/lists';
+import type { Seat } from '../../engine/seats';
+import { canSpare } from './aims';
+import type { ActorId } from './cards/actors';
+import type { DirectorId } from './cards/directors';
+import type { ScriptId } from './cards/scripts';
+import { writes } from './hiring';
+import { legalActions } from './legal';
+import { priceAt, spaceOf } from './market';
+import { MOST_NEWS_TO_DRAW } from './numbers';
+import {
+  actorObjects,
+  directorObjects,
+  emptyRoles,
+  everyProduction,
+  hasOpenSpace,
+  productionOf,
+} from './productions';
+import type { Action, CardOf, Refusal, State } from './types';
+import type { Track } from './vocabulary';
+
+type Reason = Refusal | undefined;
+type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
+
+/** Why a card of a track cannot be paid for. */
+function whyNotBought(state: State, seat: Seat, track: Track, card: CardOf<Track>): Reason {
+  if (state.turn.actionsLeft === 0) return 'no-actions-left';
+  const space = spaceOf(state, track, card);
+  if (space < 0) return 'not-on-the-track';
+  const price = priceAt(state, seat, track, space);
+  if (price === undefined) return 'bankrupt-takes-leftmost';
+  return price > entryAt(state.money, seat) ? 'too-expensive' : undefined;
+}
+
+function whyNoScript(state: State, seat: Seat, script: ScriptId): Reason {
+  const reason = whyNotBought(state, seat, 'scripts', script);
+  return reason ?? (hasOpenSpace(state, seat) ? undefined : 'no-open-space');
+}
+
+/** [EPACTOR-1] [EPACTOR-2] */
+function whyNoRole(state: State, seat: Seat, actor: ActorId, on: ScriptId): Reason {
+  const production = productionOf(state, seat, on);
+  if (production === undefined) return 'no-such-movie';
+  return emptyRoles(production) === 0 ? 'no-free-role' : actorObjects(production, actor);
+}
+
+/** [EPDIRECTOR-1] */
+function whyNoDirector(state: State, seat: Seat, director: DirectorId, on: ScriptId): Reason {
+  const production = productionOf(state, seat, on);
+  if (production === undefined) return 'no-such-movie';
+  if (production.director !== undefined) return 'has-a-director';
+  return directorObjects(production, director) ? 'difficult-and-perfectionist' : undefined;
+}
+
+function whyNoWriter(
+  state: State,
+  seat: Seat,
+  { director, script }: ActionOf<'hire-writer'>,
+): Reason {
+  if (entryAt(state.isBankrupt, seat)) return 'bankrupt-takes-leftmost';
+  return (
+    whyNotBought(state, seat, 'directors', director) ??
+    whyNoScript(state, seat, script) ??
+    (writes(director, script) ? 'too-expensive' : 'not-a-writer-of-it')
+  );
+}
+
+function whyNotReleased(state: State, seat: Seat, { script }: ActionOf<'release'>): Reason {
+  if (state.turn.actionsLeft === 0) return 'no-actions-left';
+  return productionOf(state, seat, script) === undefined ? 'no-such-movie' : 'not-finished';
+}
+
+function whyNoNews(state: State, seat: Seat, { news, on }: ActionOf<'play-news'>): Reason {
+  if (!entryAt(state.news, seat).includes(news)) return 'not-in-hand';
+  const isThere = everyProduction(state).some(({ production }) => production.script === on);
+  return isThere ? 'condition-not-met' : 'no-such-movie';
+}
+
+function whyNoAbility(state: State, seat: Seat, { ability }: ActionOf<'use-ability'>): Reason {
+  if (!entryAt(state.abilities, seat).includes(ability)) return 'no-such-ability';
+  return canSpare(state, seat, ability) ? 'no-such-aim' : 'no-actions-left';
+}
+
+function whyNotDrawn(state: State, seat: Seat): Reason {
+  if (state.turn.hasDrawn) return 'already-drawn';
+  return entryAt(state.news, seat).length > MOST_NEWS_TO_DRAW ? 'too-many-news' : undefined;
+}
+
+/** Why something is not possible in one's own turn. */
+function refuseInTurn(state: State, seat: Seat, action: Action): Reason {
+  switch (action.type) {
+    case 'buy-script':
+      return whyNoScript(state, seat, action.script);
+    case 'hire-actor': {
+      const { actor, on } = action;
+      return whyNotBought(state, seat, 'actors', actor) ?? whyNoRole(state, seat, actor, on);
+    }
+    case 'hire-director': {
+      const { director, on } = action;
+      return (
+        whyNotBought(state, seat, 'directors', director) ?? whyNoDirector(state, seat, director, on)
+      );
+    }
+    case 'hire-writer':
+      return whyNoWriter(state, seat, action);
+    case 'release':
+      return whyNotReleased(state, seat, action);
+    case 'place-director':
+      return entryAt(state.ownDirectors, seat).includes(action.director)
+        ? whyNoDirector(state, seat, action.director, action.on)
+        : 'not-in-hand';
+    case 'play-news':
+      return whyNoNews(state, seat, action);
+    case 'use-ability':
+      return whyNoAbility(state, seat, action);
+    case 'draw-news':
+      return whyNotDrawn(state, seat);
+    default:
+      return 'not-now';
+  }
+}
+
+/** Why an answer is not one to what was asked. */
+function refuseAnswer(action: Action): Refusal {
+  switch (action.type) {
+    case 'nominate':
+      return 'not-qualified';
+    case 'bid':
+      return 'not-so-many-stars';
+    case 'take-script':
+    case 'take-talent':
+      return 'no-such-aim';
+    default:
+      return 'no-such-action';
+  }
+}
+
+/** Why an action that was not offered is not possible, as exactly as can be said. */
+export function refuse(state: State, seat: Seat, action: Action): Refusal {
+  if (state.phase.kind === 'turn') return refuseInTurn(state, seat, action) ?? 'no-such-action';
+  const isAsked = legalActions(state, seat).some(({ type }) => type === action.type);
+  return isAsked ? refuseAnswer(action) : 'not-now';
+}

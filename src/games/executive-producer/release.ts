@@ -1,0 +1,148 @@
+import { entryAt, sum } from '../../engine/lists';
+import type { Seat } from '../../engine/seats';
+import { offerOpenAwards } from './awards';
+import { NEWS } from './cards/news';
+import type { ScriptId } from './cards/scripts';
+import { discardTo } from './decks';
+import { rollDice } from './dice';
+import type { Rolls } from './events';
+import { bonusesOf, printedOf } from './facts';
+import { advanceTracks } from './market';
+import { checkObjectives } from './objectives';
+import { emptyRoles, producing, productionsOf } from './productions';
+import type { Take } from './take';
+import type { Crew, Movie, PublicState, Release } from './types';
+import type { Ratings, Roll } from './vocabulary';
+
+/** [EPRELEASE-1] Finished, but for the roles that may stay empty this turn. */
+function isFinished(crew: Crew, mayBeEmpty: number): boolean {
+  return crew.director !== undefined && emptyRoles(crew) <= mayBeEmpty;
+}
+
+/** [EPRELEASE-1] [EPEND-2] */
+export function canBeReleased({ turn, stage }: PublicState, crew: Crew): boolean {
+  return isFinished(crew, turn.emptyRoles) || (stage === 'last-round' && !turn.hasReleased);
+}
+
+export function releasable(state: PublicState, seat: Seat): readonly ScriptId[] {
+  return productionsOf(state, seat)
+    .filter((production) => canBeReleased(state, production))
+    .map(({ script }) => script);
+}
+
+function plus(one: Ratings, other: Ratings): Ratings {
+  return { review: one.review + other.review, boxOffice: one.boxOffice + other.boxOffice };
+}
+
+export function beginRelease(take: Take, seat: Seat, script: ScriptId): void {
+  const production = producing(take.state, seat, script);
+  // [EPEND-2] What is not finished is released with the last action, whatever was done before.
+  if (!isFinished(production, take.state.turn.emptyRoles)) take.updateTurn({ actionsLeft: 0 });
+  take.tell({ type: 'release-begun', seat, script });
+  addUp(take, { seat, script, changes: production.campaign, nextNews: 0 });
+}
+
+/** [EPRELEASE-2] Adds News after News, until somebody has to choose. */
+function addUp(take: Take, release: Release): void {
+  const { news } = producing(take.state, release.seat, release.script);
+  let { changes, nextNews } = release;
+  for (; nextNews < news.length; nextNews += 1) {
+    const played = entryAt(news, nextNews);
+    const [only, other] = NEWS[played.news].changes;
+    if (other !== undefined) {
+      const { seat } = played;
+      take.update({
+        phase: { kind: 'choosing', seat, release: { ...release, changes, nextNews } },
+      });
+      return;
+    }
+    changes = plus(changes, only);
+  }
+  askForBonuses(take, { ...release, changes, nextNews });
+}
+
+/** [EPRELEASE-2] The player who played it says which of the two it is. */
+export function chooseChange(take: Take, release: Release, change: 0 | 1): void {
+  const { news } = producing(take.state, release.seat, release.script);
+  const { news: id, seat } = entryAt(news, release.nextNews);
+  const chosen = NEWS[id].changes[change] ?? NEWS[id].changes[0];
+  take.tell({ type: 'change-chosen', seat, news: id, change });
+  addUp(take, {
+    ...release,
+    changes: plus(release.changes, chosen),
+    nextNews: release.nextNews + 1,
+  });
+}
+
+/** [EPRELEASE-2] [EPRELEASE-3] */
+function askForBonuses(take: Take, { seat, script, changes }: Release): void {
+  const production = producing(take.state, seat, script);
+  const { review, boxOffice } = plus(printedOf(production), changes);
+  const totals = { review: Math.max(0, review), boxOffice: Math.max(0, boxOffice) };
+  const bonuses = bonusesOf(production);
+  if (bonuses > 0) take.update({ phase: { kind: 'bonuses', seat, script, totals, bonuses } });
+  else open(take, seat, script, totals, { review: 0, boxOffice: 0 });
+}
+
+function rollFor(take: Take, roll: Roll, dice: number): readonly (readonly number[])[] {
+  const takes = take.state.turn.twoTakes.includes(roll) ? 2 : 1;
+  return Array.from({ length: takes }, () => rollDice(take.random, dice));
+}
+
+function better(rolls: readonly (readonly number[])[]): number {
+  return Math.max(...rolls.map(sum));
+}
+
+/** [EPRELEASE-4] The movie opens. */
+export function open(
+  take: Take,
+  seat: Seat,
+  script: ScriptId,
+  totals: Ratings,
+  bonuses: Ratings,
+): void {
+  const dice = plus(totals, bonuses);
+  const rolls: Rolls = {
+    review: rollFor(take, 'review', dice.review),
+    boxOffice: rollFor(take, 'boxOffice', dice.boxOffice),
+  };
+  const rolled = { review: better(rolls.review), boxOffice: better(rolls.boxOffice) };
+  const { review: stars, boxOffice: takings } = rolled;
+  take.tell({ type: 'released', seat, script, totals, bonuses, rolls, stars, takings });
+  moveAside(take, seat, script, rolled);
+  earn(take, seat, takings);
+  checkObjectives(take, seat);
+  advanceTracks(take);
+  take.update({ phase: { kind: 'turn', seat } });
+  offerOpenAwards(take, seat, script, 'ceremony');
+}
+
+/** [EPRELEASE-5] */
+function moveAside(take: Take, seat: Seat, script: ScriptId, rolled: Ratings): void {
+  const { news, campaign: _campaign, ...crew } = producing(take.state, seat, script);
+  discardTo(
+    take,
+    'news',
+    news.map((played) => played.news),
+  );
+  const movie: Movie = { ...crew, news: news.length, rolled, stars: rolled.review, awards: [] };
+  const left = take.of('productions', seat).filter((production) => production.script !== script);
+  take.set('productions', seat, left);
+  take.set('movies', seat, [...take.of('movies', seat), movie]);
+  take.update({ releases: take.state.releases + 1, isQuiet: false });
+  const { turn } = take.state;
+  take.updateTurn({
+    hasReleased: true,
+    twoTakes: [],
+    emptyRoles: emptyRoles(crew) > 0 ? 0 : turn.emptyRoles,
+  });
+}
+
+/** [EPRELEASE-4] [EPBANKRUPT-3] */
+function earn(take: Take, seat: Seat, takings: number): void {
+  take.set('money', seat, entryAt(take.state.money, seat) + takings);
+  if (takings > 0 && entryAt(take.state.isBankrupt, seat)) {
+    take.set('isBankrupt', seat, false);
+    take.tell({ type: 'solvent', seat });
+  }
+}

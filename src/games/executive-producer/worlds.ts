@@ -1,0 +1,113 @@
+import { without } from '../../engine/lists';
+import type { Random } from '../../engine/random';
+import { type Seat, seatAt } from '../../engine/seats';
+import { ACTOR_IDS } from './cards/actors';
+import { SEASON_AWARDS } from './cards/awards';
+import { NEWS_IDS } from './cards/news';
+import { type ObjectiveId, OBJECTIVE_IDS } from './cards/objectives';
+import { SCRIPT_IDS } from './cards/scripts';
+import { movieOf } from './movies';
+import { LEAST_BID } from './numbers';
+import { isMet } from './objectives';
+import { directorsForHire } from './setup';
+import type { Decks, OwnView, PublicState, State, View } from './types';
+
+const NOTHING_OWN: OwnView = { news: [], objectives: [], bid: 0 };
+
+/** Every card of a kind that does not lie in the open. */
+function unseen(view: PublicState): Decks {
+  const { tracks, discards, phase } = view;
+  const crews = [...view.productions.flat(), ...view.movies.flat()];
+  const auditioned: readonly string[] = phase.kind === 'auditioning' ? phase.cards : [];
+  const played = view.productions.flat().flatMap(({ news }) => news.map(({ news: id }) => id));
+  const isOut = new Set<string>([
+    ...tracks.scripts,
+    ...tracks.actors,
+    ...tracks.directors,
+    ...discards.scripts,
+    ...discards.actors,
+    ...discards.directors,
+    ...discards.news,
+    ...crews.flatMap(({ script, director = '', actors }) => [script, director, ...actors]),
+    ...auditioned,
+    ...played,
+  ]);
+  const hidden = <Id extends string>(ids: readonly Id[]) => ids.filter((id) => !isOut.has(id));
+  return {
+    scripts: hidden(SCRIPT_IDS),
+    actors: hidden(ACTOR_IDS),
+    directors: hidden(directorsForHire(view.studios)),
+    news: hidden(NEWS_IDS),
+  };
+}
+
+/** Objectives that the players may hold: none that would have been revealed, as far as that goes round. */
+export function guessObjectives(
+  state: PublicState,
+  sizes: readonly number[],
+  known: readonly (readonly ObjectiveId[] | undefined)[],
+  random: Random,
+): {
+  readonly objectives: readonly (readonly ObjectiveId[])[];
+  readonly objectiveBox: readonly ObjectiveId[];
+} {
+  const placed = [...state.revealed.flat(), ...known.flatMap((own) => own ?? [])];
+  let left: readonly ObjectiveId[] = random.shuffle(without(OBJECTIVE_IDS, placed));
+  const objectives = sizes.map((size, index) => {
+    const own = known[index];
+    if (own !== undefined) return own;
+    const seat = seatAt(index);
+    const open = left.filter((objective) => !isMet(state, seat, objective));
+    const held = [...open, ...without(left, open)].slice(0, size);
+    left = without(left, held);
+    return held;
+  });
+  return { objectives, objectiveBox: left };
+}
+
+/** What a nominee may have bid by now. */
+export function guessBid(state: PublicState, seat: Seat, random: Random): number {
+  const { phase } = state;
+  if (phase.kind !== 'bidding' || phase.waiting.includes(seat)) return 0;
+  const nominee = phase.nominees.find((one) => one.seat === seat);
+  if (nominee === undefined) return 0;
+  return LEAST_BID + random.int(movieOf(state, seat, nominee.script).stars);
+}
+
+/** A state that is possible given the view. */
+export function determinize(view: View, random: Random): State {
+  const { viewer, own = NOTHING_OWN, newsSizes, objectiveSizes, awardDeckSize, ...rest } = view;
+  const { deckSizes: _deckSizes, ...open } = rest;
+  const hidden = unseen(view);
+  const isViewer = (seat: number) => seat === viewer;
+  const news = random.shuffle(without(hidden.news, own.news));
+  let dealt = 0;
+  const hands = newsSizes.map((size, seat) =>
+    isViewer(seat) ? own.news : news.slice(dealt, (dealt += size)),
+  );
+  const known = objectiveSizes.map((_, seat) => (isViewer(seat) ? own.objectives : undefined));
+  const awards = random.shuffle(without(SEASON_AWARDS, seenAwards(view)));
+  return {
+    ...open,
+    news: hands,
+    decks: {
+      scripts: random.shuffle(hidden.scripts),
+      actors: random.shuffle(hidden.actors),
+      directors: random.shuffle(hidden.directors),
+      news: news.slice(dealt),
+    },
+    ...guessObjectives(view, objectiveSizes, known, random),
+    awardDeck: awards.slice(0, awardDeckSize),
+    awardBox: awards.slice(awardDeckSize),
+    bids: newsSizes.map((_, seat) =>
+      isViewer(seat) ? own.bid : guessBid(view, seatAt(seat), random),
+    ),
+    random: random.fork().state(),
+  };
+}
+
+function seenAwards({ movies, openAwards, discardedAwards, phase }: PublicState) {
+  const atStake = phase.kind === 'nominating' || phase.kind === 'bidding' ? [phase.award] : [];
+  const won = movies.flat().flatMap(({ awards }) => awards);
+  return [...won, ...openAwards, ...discardedAwards, ...atStake];
+}

@@ -1,0 +1,98 @@
+import type { ExecutiveProducerWords } from '../../executiveProducerWords';
+
+export const abilities: ExecutiveProducerWords['ability'] = {
+  'contract-players': {
+    name: 'Acteurs sous contrat',
+    text: 'Prenez 2 acteurs de la rangée sans payer et placez-les.',
+  },
+  'poaching-season': {
+    name: 'Saison du braconnage',
+    text: 'En une action\u202f: prenez un acteur d’un film adverse en tournage pour un des vôtres.',
+  },
+  'charm-offensive': {
+    name: 'Opération séduction',
+    text: 'Ce tour-ci, aucun acteur ne refuse de genre et chacun travaille avec chacun.',
+  },
+  'new-faces': {
+    name: 'Nouveaux visages',
+    text: 'Défaussez tous les acteurs de la rangée et remplissez-la à neuf.',
+  },
+  'screen-test': {
+    name: 'Bout d’essai',
+    text: 'Piochez 3 réalisateurs, placez-en un sans payer, défaussez les autres.',
+  },
+  'rushed-print': {
+    name: 'Copie à la hâte',
+    text: 'Ce tour-ci, vous pouvez sortir un film avec un rôle vide.',
+  },
+  'second-backlot': {
+    name: 'Second plateau',
+    text: 'Un emplacement de tournage de plus pour le reste de la partie.',
+  },
+  'double-shift': { name: 'Double équipe', text: 'Une action de plus ce tour-ci.' },
+  'bargain-bin': {
+    name: 'Bonnes affaires',
+    text: 'Ce tour-ci, scénarios et réalisateurs coûtent 2\u202f$ de moins, mais jamais moins de 1\u202f$.',
+  },
+  'open-call': {
+    name: 'Audition ouverte',
+    text: 'Piochez 4 acteurs, placez-en un sans payer, défaussez les autres.',
+  },
+  'balloons-in-every-town': {
+    name: 'Des ballons dans chaque ville',
+    text: '3 dés de box-office de plus pour un de vos films en tournage.',
+  },
+  'opening-weekend': {
+    name: 'Premier week-end',
+    text: 'Votre prochaine sortie de ce tour lance deux fois ses dés de box-office\u202f; le meilleur lancer compte.',
+  },
+  'bidding-war': {
+    name: 'Guerre des enchères',
+    text: 'Prenez un scénario de la rangée sans payer.',
+  },
+  'summer-budget': {
+    name: 'Budget d’été',
+    text: 'Ce tour-ci, chaque carte des rangées coûte 1\u202f$ de moins, mais jamais moins de 1\u202f$.',
+  },
+  'better-offer': {
+    name: 'Une meilleure offre',
+    text: 'En une action\u202f: prenez un réalisateur d’un film adverse en tournage pour un des vôtres.',
+  },
+  'festival-circuit': {
+    name: 'Tournée des festivals',
+    text: '3 dés de critiques de plus pour un de vos films en tournage.',
+  },
+  'final-cut': {
+    name: 'Montage définitif',
+    text: 'Votre prochaine sortie de ce tour lance deux fois ses dés de critiques\u202f; le meilleur lancer compte.',
+  },
+  'late-discovery': {
+    name: 'Découverte tardive',
+    text: 'Posez 3 étoiles sur un de vos films sortis.',
+  },
+  'auteur-theory': {
+    name: 'Théorie de l’auteur',
+    text: 'Prenez un réalisateur de la rangée sans payer et placez-le.',
+  },
+  'withering-review': {
+    name: 'Un éreintement',
+    text: '3 dés de critiques de moins pour un film adverse en tournage.',
+  },
+  'gossip-column': { name: 'Potins mondains', text: 'Piochez 3 Actus, même au-delà de la limite.' },
+  'whisper-campaign': {
+    name: 'Campagne de rumeurs',
+    text: '1 dé de critiques et 2 de box-office de moins pour un film adverse en tournage.',
+  },
+  'press-embargo': {
+    name: 'Embargo sur la presse',
+    text: 'Défaussez toutes les Actus d’un de vos films en tournage.',
+  },
+  'change-of-subject': {
+    name: 'Changement de sujet',
+    text: 'Déplacez une Actu d’un de vos films en tournage vers un film adverse qui remplit ses conditions.',
+  },
+  'storming-out': {
+    name: 'Porte claquée',
+    text: 'Défaussez un acteur d’un film adverse en tournage.',
+  },
+};

@@ -1,0 +1,95 @@
+import type { ExecutiveProducerWords } from '../../executiveProducerWords';
+
+export const abilities: ExecutiveProducerWords['ability'] = {
+  'contract-players': {
+    name: 'Attori a contratto',
+    text: 'Prendi 2 attori dalla fila senza pagare e scritturali.',
+  },
+  'poaching-season': {
+    name: 'Stagione di caccia',
+    text: 'Con un’azione: prendi un attore da un film avversario in lavorazione per uno dei tuoi.',
+  },
+  'charm-offensive': {
+    name: 'Offensiva di fascino',
+    text: 'In questo turno nessun attore rifiuta un genere e tutti lavorano con tutti.',
+  },
+  'new-faces': {
+    name: 'Volti nuovi',
+    text: 'Scarta tutti gli attori della fila e riempila di nuovo.',
+  },
+  'screen-test': {
+    name: 'Provino',
+    text: 'Pesca 3 registi dal mazzo, piazzane uno senza pagare, scarta gli altri.',
+  },
+  'rushed-print': {
+    name: 'Copia frettolosa',
+    text: 'In questo turno puoi far uscire un film con un ruolo vuoto.',
+  },
+  'second-backlot': {
+    name: 'Secondo teatro di posa',
+    text: 'Uno spazio di produzione in più per il resto della partita.',
+  },
+  'double-shift': { name: 'Doppio turno', text: 'Un’azione in più in questo turno.' },
+  'bargain-bin': {
+    name: 'Cesta delle occasioni',
+    text: 'In questo turno copioni e registi costano 2\u00a0$ in meno, mai però meno di 1\u00a0$.',
+  },
+  'open-call': {
+    name: 'Audizione aperta',
+    text: 'Pesca 4 attori dal mazzo, scritturane uno senza pagare, scarta gli altri.',
+  },
+  'balloons-in-every-town': {
+    name: 'Palloncini in ogni città',
+    text: '3 dadi d’incasso in più per un tuo film in lavorazione.',
+  },
+  'opening-weekend': {
+    name: 'Primo fine settimana',
+    text: 'La tua prossima uscita di questo turno tira due volte i dadi d’incasso; vale il tiro migliore.',
+  },
+  'bidding-war': { name: 'Guerra di rilanci', text: 'Prendi un copione dalla fila senza pagare.' },
+  'summer-budget': {
+    name: 'Budget estivo',
+    text: 'In questo turno ogni carta delle file costa 1\u00a0$ in meno, mai però meno di 1\u00a0$.',
+  },
+  'better-offer': {
+    name: 'Un’offerta migliore',
+    text: 'Con un’azione: prendi un regista da un film avversario in lavorazione per uno dei tuoi.',
+  },
+  'festival-circuit': {
+    name: 'Giro dei festival',
+    text: '3 dadi di critica in più per un tuo film in lavorazione.',
+  },
+  'final-cut': {
+    name: 'Montaggio definitivo',
+    text: 'La tua prossima uscita di questo turno tira due volte i dadi di critica; vale il tiro migliore.',
+  },
+  'late-discovery': { name: 'Scoperta tardiva', text: 'Metti 3 stelle su un tuo film già uscito.' },
+  'auteur-theory': {
+    name: 'Teoria dell’autore',
+    text: 'Prendi un regista dalla fila senza pagare e piazzalo.',
+  },
+  'withering-review': {
+    name: 'Una stroncatura',
+    text: '3 dadi di critica in meno per un film avversario in lavorazione.',
+  },
+  'gossip-column': {
+    name: 'Rubrica di pettegolezzi',
+    text: 'Pesca 3 Notizie, anche oltre il limite.',
+  },
+  'whisper-campaign': {
+    name: 'Campagna di sussurri',
+    text: '1 dado di critica e 2 d’incasso in meno per un film avversario in lavorazione.',
+  },
+  'press-embargo': {
+    name: 'Silenzio stampa',
+    text: 'Scarta tutte le Notizie da un tuo film in lavorazione.',
+  },
+  'change-of-subject': {
+    name: 'Cambio di argomento',
+    text: 'Sposta una Notizia da un tuo film in lavorazione a uno avversario che ne soddisfi le condizioni.',
+  },
+  'storming-out': {
+    name: 'Porta sbattuta',
+    text: 'Scarta un attore da un film avversario in lavorazione.',
+  },
+};
