@@ -61,6 +61,24 @@ async function stopInTheMiddleOfABump(page: Page): Promise<void> {
   await held;
 }
 
+/** Screens come up part by part: how long nothing must change before one is thought to be there. */
+const REST_MS = 700;
+
+/** Waits until the page has stopped changing. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(
+    (rest) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, rest);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, rest);
+        }).observe(document.body, { subtree: true, childList: true });
+      }),
+    REST_MS,
+  );
+}
+
 const PICTURES: readonly Picture[] = [
   { file: 'marquee.png', path: '/', ...PHONE },
   { file: 'setup.png', path: '/games/hollywood/setup', ...PHONE },
@@ -134,7 +152,10 @@ async function take(browser: Browser, url: string, picture: Picture, view: View)
     reducedMotion: motion === 'full' ? 'no-preference' : 'reduce',
   });
   const likes = {
-    [PREFERENCES_KEY]: JSON.stringify({ state: { look: view.look }, version: PREFERENCES_VERSION }),
+    [PREFERENCES_KEY]: JSON.stringify({
+      state: { look: view.look, tips: false },
+      version: PREFERENCES_VERSION,
+    }),
   };
   await page.addInitScript(
     (saves) => {
@@ -146,6 +167,8 @@ async function take(browser: Browser, url: string, picture: Picture, view: View)
   await page.goto(url + path);
   await page.getByRole('heading', { level: 1 }).filter({ visible: true }).waitFor();
   await page.evaluate(() => document.fonts.ready);
+  await page.getByRole('button').filter({ visible: true }).first().waitFor();
+  await comeToRest(page);
   await prepare?.(page);
   const target = join(folderFor(view), file);
   await page.screenshot({ path: fromRoot(target) });

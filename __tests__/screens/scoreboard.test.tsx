@@ -1,6 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { fireEvent, screen, within } from '@testing-library/react-native';
-import { Dimensions } from 'react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { AccessibilityInfo, Dimensions } from 'react-native';
 
 import type { Match } from '../../src/engine/match';
 import { outcomeOf, scoresOf } from '../../src/games/hollywood/scoring';
@@ -162,6 +162,7 @@ const DECIDED = (['points', 'best-movie', 'shared'] as const).map((kind) => {
 });
 
 test.each(DECIDED)('the sentence says how it was decided: $kind', async ({ match }) => {
+  const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');
   await store('abc', match);
   await renderTheatre({ match: 'abc' });
   const { leaders, decidedBy } = standingOf(match);
@@ -181,6 +182,9 @@ test.each(DECIDED)('the sentence says how it was decided: $kind', async ({ match
         : '',
   }[decidedBy.kind]();
   expect(await screen.findByText(sentence)).toBeOnTheScreen();
+  await waitFor(() => {
+    expect(announce).toHaveBeenCalledWith(sentence);
+  });
   expect(screen.getByRole('heading', { name: new RegExp(`${names}!$`) })).toHaveProp(
     'aria-level',
     1,

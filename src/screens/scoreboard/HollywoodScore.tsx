@@ -17,6 +17,7 @@ import { Screen } from '../../ui/Screen';
 import { useShareText } from '../../ui/share/useShareText';
 import { type Message, Snackbar } from '../../ui/Snackbar';
 import { SPACE } from '../../ui/theme/sizes';
+import { Announcer } from '../match/Announcer';
 import type { HollywoodMatch } from '../match/hollywoodMatch';
 import { Actions } from './Actions';
 import { Confetti } from './Confetti';
@@ -25,6 +26,7 @@ import { standingOf } from './standing';
 import { Standings } from './Standings';
 import { useShareWords } from './useShareWords';
 import { useStandingsParts } from './useStandingsParts';
+import { useVerdict } from './useVerdict';
 
 interface Props {
   readonly live: LiveMatch;
@@ -54,6 +56,7 @@ const Score = memo(function Score({ live, match }: Props) {
   const [seen, setSeen] = useState<SaveStatus>();
   const standing = standingOf(match);
   const parts = useStandingsParts(standing);
+  const verdict = useVerdict();
 
   // The score may lie over a table: that one comes up again, and goes by itself to where the match stands.
   const toTable = (id = live.id) => {
@@ -124,6 +127,7 @@ const Score = memo(function Score({ live, match }: Props) {
       />
       <Snackbar message={message ?? problem} onClose={close} lift={LIFT} />
       {standing.stage === 'over' && parts.isComplete && <Confetti />}
+      <Announcer words={parts.isComplete && !isLeaving ? verdict(standing) : ''} />
       {sheet}
     </View>
   );

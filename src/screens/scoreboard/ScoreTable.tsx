@@ -18,7 +18,7 @@ interface Props {
 const COLUMNS = ['player', 'blockbusters', 'movies', 'projects', 'total'] as const;
 
 /** How the width is shared among them. */
-const SHARE = { player: 1.1, blockbusters: 1.3, movies: 3, projects: 2.6, total: 0.6 } as const;
+const SHARE = { player: 1.2, blockbusters: 1.7, movies: 2.9, projects: 2.8, total: 0.6 } as const;
 
 function Cell({
   column,
@@ -84,10 +84,10 @@ export function ScoreTable({ rows, isAdvanced }: Props) {
 }
 
 const useStyles = themed((tones) => ({
-  head: { flexDirection: 'row', gap: SPACE.l, paddingBottom: SPACE.xs },
+  head: { flexDirection: 'row', gap: SPACE.m, paddingBottom: SPACE.xs },
   row: {
     flexDirection: 'row',
-    gap: SPACE.l,
+    gap: SPACE.m,
     paddingVertical: SPACE.m,
     borderTopWidth: tones.edge(1),
     borderColor: tones.paperLine,
