@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '../../engine/random';
 import type { Seat } from '../../engine/seats';
 import type { FullEvent } from './events';
-import type { Note, Shoot, State } from './types';
+import type { Deed, Note, Shoot, State } from './types';
 import { copyOf } from './copy';
 
 export interface FullStep {
@@ -86,6 +86,12 @@ export class Take {
       { ...note, round: this.current.round } as Note,
     ];
     this.update({ notes: replaced(this.current.notes, seat, own) });
+  }
+
+  /** Everybody saw it. */
+  remember(seat: Seat, deed: Without<Deed, 'round' | 'seat'>): void {
+    const { deeds, round } = this.current;
+    this.update({ deeds: [...deeds, { ...deed, seat, round }] });
   }
 
   done(): FullStep {

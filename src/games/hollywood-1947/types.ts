@@ -64,6 +64,16 @@ export interface Claim {
   readonly statement: Statement;
 }
 
+/** Something done in the open that speaks for or against a side: bots, who have no memory, go by it. */
+export type Deed = { readonly round: number; readonly seat: Seat } &
+  /** Rolled or turned a die that showed this. */
+  (
+    | { readonly kind: 'changed-die'; readonly holder: Holder; readonly before: Face }
+    | { readonly kind: 'gave-token'; readonly to: Holder; readonly from?: Holder }
+    | { readonly kind: 'renewed-hand'; readonly of: Seat }
+    | { readonly kind: 'kept-poster'; readonly poster: PosterId }
+  );
+
 /** Where the match waits for a turn, or for nothing in particular: the only moments for costumes and claims. */
 export type WaitPhase =
   | { readonly kind: 'turn'; readonly seat: Seat }
@@ -161,6 +171,7 @@ export interface PublicState {
   readonly premieres: readonly Premiere[];
   readonly wins: Symbols;
   readonly claims: readonly Claim[];
+  readonly deeds: readonly Deed[];
   /** Cards that everybody saw and that lie among the discards since. */
   readonly shown: readonly CardId[];
   /** For each ghost, who has looked at its card. */
