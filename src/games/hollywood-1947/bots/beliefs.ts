@@ -1,9 +1,9 @@
 /* eslint-disable @typescript-eslint/non-nullable-type-assertion-style -- every index is in range, and a check would slow the bots */
 import { CARD_IDS } from '../cards';
 import { cardsInPlay } from '../setup';
-import type { View } from '../types';
+import type { Deed, View } from '../types';
 import { LOYALTIES } from '../vocabulary';
-import { colourOfCard, likelihoodOfDeed } from './evidence';
+import { colourOfCard, likelihoodOf, tellingsOf } from './evidence';
 import type { Level } from './levels';
 import { type LoyaltyWorld, loyaltyWorlds, RISING_STAR } from './loyalty-worlds';
 import { likelihoodsOfMovie } from './movie-evidence';
@@ -46,6 +46,20 @@ export class Beliefs {
     );
   }
 
+  /** How likely those seats are of that loyalty, all taken together, once this has been done too. */
+  after(deed: Deed, seats: readonly number[], loyalty: number, weight: number): number {
+    const tellings = tellingsOf(deed);
+    let total = 0;
+    let found = 0;
+    this.worlds.forEach((world, index) => {
+      let share = this.weights[index] as number;
+      for (const telling of tellings) share *= likelihoodOf(telling, world) ** weight;
+      total += share;
+      for (const seat of seats) if (world.loyalties[seat] === loyalty) found += share;
+    });
+    return found / total;
+  }
+
   /** The world at a point between 0 and 1, each taking as much room as it is likely. */
   worldAt(point: number): LoyaltyWorld {
     let left = point;
@@ -82,10 +96,10 @@ export function beliefsFrom(view: View, { movies, deeds, claims }: Weighing): Be
         });
       });
     if (deeds > 0)
-      for (const deed of view.deeds) {
-        if (deed.seat === view.viewer) continue;
+      for (const telling of view.deeds.flatMap(tellingsOf)) {
+        if (telling.seat === view.viewer) continue;
         worlds.forEach((world, index) => {
-          logs[index] = (logs[index] as number) + deeds * logOf(likelihoodOfDeed(deed, world));
+          logs[index] = (logs[index] as number) + deeds * logOf(likelihoodOf(telling, world));
         });
       }
   }

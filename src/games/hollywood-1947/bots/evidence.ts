@@ -1,11 +1,9 @@
 import { type CardId, type PosterId } from '../cards';
-import type { Deed, Side, View } from '../types';
-import { SIDES } from '../types';
-import type { Face, Holder } from '../vocabulary';
+import { type Deed, type Side, SIDES, type View } from '../types';
+import { LOYALTIES } from '../vocabulary';
 import {
   BLANK_HABITS,
   HAND_HABITS,
-  type OnWhom,
   type PerLoyalty,
   POSTER_HABITS,
   STAR_HABITS,
@@ -33,36 +31,48 @@ export function colourOfSide(side: Side): number {
 }
 
 /** The last column of a habit: oneself. */
-const ONESELF = 3;
+const ONESELF = LOYALTIES.length;
 
-function onWhom(habits: PerLoyalty<OnWhom>, world: LoyaltyWorld, seat: number, whom: Holder) {
-  const other = world.loyalties[whom];
-  // Ghosts are on nobody's side.
-  if (other === undefined) return 1;
-  return habits[world.loyalties[seat] ?? 0]?.[whom === seat ? ONESELF : other] ?? 1;
+/** How much a deed says: for each loyalty of who did it, and of whom it was done to. */
+export interface Telling {
+  readonly seat: number;
+  readonly whom: number;
+  readonly habits: PerLoyalty<readonly number[]>;
 }
 
-function dieHabits(before: Face): PerLoyalty<OnWhom> {
-  return before === 'star' ? STAR_HABITS : BLANK_HABITS;
-}
-
-/** How likely a deed is in a world, but for a factor that is the same in all of them. */
-export function likelihoodOfDeed(deed: Deed, world: LoyaltyWorld): number {
+/** What a deed says about those who had a part in it. */
+export function tellingsOf(deed: Deed): readonly Telling[] {
   const { seat } = deed;
   switch (deed.kind) {
     case 'changed-die':
-      return onWhom(dieHabits(deed.before), world, seat, deed.holder);
+      return [
+        { seat, whom: deed.holder, habits: deed.before === 'star' ? STAR_HABITS : BLANK_HABITS },
+      ];
     case 'gave-token': {
-      const given = onWhom(TOKEN_HABITS, world, seat, deed.to);
+      const given = { seat, whom: deed.to, habits: TOKEN_HABITS };
       return deed.from === undefined
-        ? given
-        : given * onWhom(TAKING_HABITS, world, seat, deed.from);
+        ? [given]
+        : [given, { seat, whom: deed.from, habits: TAKING_HABITS }];
     }
     case 'renewed-hand':
-      return onWhom(HAND_HABITS, world, seat, deed.of);
-    case 'kept-poster':
-      return POSTER_HABITS[world.loyalties[seat] ?? 0]?.[colourOfPoster(deed.poster)] ?? 1;
+      return [{ seat, whom: deed.of, habits: HAND_HABITS }];
+    case 'kept-poster': {
+      const colour = colourOfPoster(deed.poster);
+      const row = (loyalty: number) => {
+        const chance = POSTER_HABITS[loyalty]?.[colour] ?? 1;
+        return [chance, chance, chance, chance];
+      };
+      return [{ seat, whom: seat, habits: [row(0), row(1), row(2)] }];
+    }
   }
+}
+
+/** How likely that is in a world, but for a factor that is the same in all of them. */
+export function likelihoodOf({ seat, whom, habits }: Telling, { loyalties }: LoyaltyWorld): number {
+  const other = whom === seat ? ONESELF : loyalties[whom];
+  // Ghosts are on nobody's side.
+  if (other === undefined) return 1;
+  return habits[loyalties[seat] ?? 0]?.[other] ?? 1;
 }
 
 /** What a seat said of its card in the movie that was shown as the given one. */

@@ -1,14 +1,11 @@
 import { effectOfJob, type JobId } from '../cards';
 import { jobsOf, ownerOf } from '../jobs';
-import { HAND_SIZE, TOKENS } from '../numbers';
 import type { Aim } from '../types';
 import type { Effect } from '../vocabulary';
 import { type DieGain, diceGains, gainOfRolls } from './dice-gains';
 import { changed, type Mind, prospectOf } from './mind';
 import { COMMUNIST, PATRIOT } from './loyalty-worlds';
-import { CHOSEN_HAND, NEW_HAND } from './plays';
-import type { Scene } from './scene';
-import { blend, type Chances, highestOf, lowestOf, surely, worthOf } from './worth';
+import { stage } from './stage';
 
 /*
  * What an effect brings, in chances to win, over doing nothing. Dice, hands and tokens outlast the round: what they
@@ -33,26 +30,9 @@ const JOB_WORTH: Readonly<Record<JobId, number>> = {
 const KEEPS_JOB = 0.4;
 /** To look at a hand, at ghosts, or for a costume to give. */
 const CURIOSITY = 0.004;
-
-/** The best card of those and so many more, for somebody who wants the movie to go that way. */
-function bestOf(leaning: number, card: Chances, unseen: Chances, more: number): Chances {
-  const order =
-    leaning < 0 ? (chances: Chances) => chances.slice().reverse() : (same: Chances) => same;
-  const [own, drawn] = [order(card), order(highestOrLowest(leaning, unseen, more))];
-  let [ownBelow, drawnBelow, before] = [0, 0, 0];
-  const best = own.map((chance, index) => {
-    ownBelow += chance;
-    drawnBelow += drawn[index] ?? 0;
-    const share = ownBelow * drawnBelow - before;
-    before = ownBelow * drawnBelow;
-    return share;
-  });
-  return order(best);
-}
-
-function highestOrLowest(leaning: number, unseen: Chances, cards: number): Chances {
-  return leaning < 0 ? lowestOf(unseen, cards) : highestOf(unseen, cards);
-}
+/** What is given to a friend rather than to nobody, beside what it brings at once. */
+const TOKEN_WITH_FRIEND = 0.005;
+const HAND_OF_FRIEND = 0.004;
 
 export class Gains {
   readonly base: number;
@@ -62,8 +42,13 @@ export class Gains {
     this.base = prospectOf(mind, mind.scene);
   }
 
-  private of(change: (scene: Scene) => void): number {
-    return prospectOf(this.mind, changed(this.mind, change)) - this.base;
+  /** What an effect changes in this movie. */
+  private of(effect: Effect, aim: Aim): number {
+    const { mind } = this;
+    const scene = changed(mind, (other) => {
+      stage(mind, other, effect, aim);
+    });
+    return prospectOf(mind, scene) - this.base;
   }
 
   private allDice(): readonly DieGain[] {
@@ -82,11 +67,14 @@ export class Gains {
   ofEffect(effect: Effect, aim: Aim): number {
     switch (effect.kind) {
       case 'write':
-        return this.ofWriting();
+      case 'compose':
+      case 'edit':
+      case 'add-card':
+        return this.of(effect, aim);
       case 'swap-jobs':
         return aim.at === 'jobs' ? this.ofSwap(aim.jobs, effect.reach) : 0;
       case 'give-token':
-        return aim.at === 'token' ? this.ofToken(aim.to, aim.from) : 0;
+        return aim.at === 'token' ? this.ofToken(effect, aim) : 0;
       case 'reroll':
         return aim.at === 'die'
           ? this.ofRolls(aim.holder, aim.die, { left: effect.times, again: effect.again })
@@ -94,32 +82,12 @@ export class Gains {
       case 'turn-die':
         return aim.at === 'die' ? this.ofTurning(aim.holder, aim.die) : 0;
       case 'new-hand':
-        return aim.at === 'player' ? this.ofNewHand(aim.seat) : 0;
       case 'exchange':
-        return aim.at === 'player' ? this.ofExchange(aim.seat, effect.cards) : 0;
-      case 'compose':
-        return this.ofComposing();
-      case 'edit':
-        return this.of((scene) => {
-          scene.editor = this.mind.seat;
-        });
-      case 'add-card':
-        return aim.at === 'card'
-          ? this.of((scene) => {
-              scene.played.push(surely(worthOf(aim.card)));
-            })
-          : 0;
+        return aim.at === 'player' ? this.ofHand(effect, aim) : 0;
       case 'look':
       case 'dress':
         return CURIOSITY;
     }
-  }
-
-  private ofWriting(): number {
-    const { leaning } = this.mind;
-    return this.of((scene) => {
-      scene.poster = leaning === 0 ? scene.poster : highestOrLowest(leaning, scene.poster, 2);
-    });
   }
 
   private ofTurning(holder: number, die: number): number {
@@ -127,16 +95,11 @@ export class Gains {
     return LASTING.dice * (found?.ifTurned ?? 0);
   }
 
-  private ofToken(to: number, from: number | undefined): number {
-    const gain = this.of(({ tokens }) => {
-      tokens[to] = (tokens[to] ?? 0) + 1;
-      if (from !== undefined) tokens[from] = (tokens[from] ?? 0) - 1;
-    });
+  private ofToken(effect: Effect, aim: Extract<Aim, { at: 'token' }>): number {
+    const { to, from } = aim;
     // Even where it cannot be used at once, a token is better with a friend than with a foe.
-    return (
-      LASTING.tokens * gain +
-      (this.trust(to) - (from === undefined ? 0 : this.trust(from))) / (50 * TOKENS)
-    );
+    const kept = this.trust(to) - (from === undefined ? 0 : this.trust(from));
+    return LASTING.tokens * this.of(effect, aim) + TOKEN_WITH_FRIEND * kept;
   }
 
   /** From 1 for oneself and surely the own side to -1 for surely the other side. */
@@ -149,38 +112,8 @@ export class Gains {
     return loyalty === 'patriot' ? one - other : other - one;
   }
 
-  private ofNewHand(seat: number): number {
-    const { mind } = this;
-    const gain = this.of((scene) => {
-      if (seat === mind.seat)
-        scene.hand = Array.from({ length: HAND_SIZE }, (_, card) =>
-          highestOrLowest(mind.leaning, mind.unseen, [2.5, 1, 0.5][card] ?? 1),
-        );
-      else scene.quality[seat] = NEW_HAND;
-    });
-    return LASTING.hands * gain + this.trust(seat) / 500;
-  }
-
-  private ofExchange(seat: number, cards: number): number {
-    const { mind } = this;
-    const gain = this.of((scene) => {
-      if (seat === mind.seat)
-        scene.hand = scene.hand.map((card, index) =>
-          index === 0 ? bestOf(mind.leaning, card, mind.unseen, cards) : card,
-        );
-      else scene.quality[seat] = cards > 1 ? CHOSEN_HAND : NEW_HAND;
-    });
-    return LASTING.hands * gain + this.trust(seat) / 200;
-  }
-
-  private ofComposing(): number {
-    const { leaning, unseen, seat } = this.mind;
-    return this.of((scene) => {
-      scene.composer = seat;
-      scene.played.push(
-        leaning === 0 ? blend([[1, surely(0)]]) : highestOrLowest(leaning, unseen, 2),
-      );
-    });
+  private ofHand(effect: Effect, aim: Extract<Aim, { at: 'player' }>): number {
+    return LASTING.hands * this.of(effect, aim) + HAND_OF_FRIEND * this.trust(aim.seat);
   }
 
   /** To have a job rather than another, as far as one can look ahead. */

@@ -8,7 +8,7 @@ export interface Level {
   readonly claims: number;
   /** How far it strays from what it thinks best, in chances to win. */
   readonly whim: number;
-  /** How much it minds being taken for a communist. */
+  /** What it would cost, in chances to win, to be found out as the match begins. */
   readonly caution: number;
   /** Worlds in which the rest of a round is played out before a turn; none: it looks at the table as it is. */
   readonly worlds: number;
@@ -20,5 +20,5 @@ export interface Level {
 export const LEVEL_TABLE: Readonly<Record<LevelId, Level>> = {
   extra: { movies: 0, deeds: 0, claims: 0, whim: 0.08, caution: 0, worlds: 0, breadth: 0 },
   agent: { movies: 0.7, deeds: 0, claims: 0.4, whim: 0.02, caution: 0, worlds: 0, breadth: 0 },
-  mogul: { movies: 1, deeds: 1, claims: 0.8, whim: 0, caution: 0.01, worlds: 40, breadth: 6 },
+  mogul: { movies: 1, deeds: 1, claims: 0.8, whim: 0, caution: 0.25, worlds: 40, breadth: 6 },
 };

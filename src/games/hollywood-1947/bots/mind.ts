@@ -26,6 +26,14 @@ export interface Mind {
   readonly payments: readonly number[];
   readonly scene: Scene;
   readonly film: Film;
+  /** What the table as a whole must think, who knows nobody's cards. */
+  readonly reputation: () => Beliefs;
+}
+
+/** The view of somebody at the table who has no part in the match. */
+function asOnlooker(view: View): View {
+  const { own: _own, ...open } = view;
+  return { ...open, viewer: 'table', loyalties: view.loyalties.map(() => 'hidden') };
 }
 
 function loyaltyOf({ loyalties }: View, seat: Seat): Loyalty {
@@ -72,6 +80,7 @@ export function mindOf(view: View, seat: Seat, level: Level): Mind {
   const leaning = leaningOf(loyalty, standing);
   const unseen = unseenChances(view);
   const plays = new Plays(unseen, standing);
+  let reputation: Beliefs | undefined;
   return {
     view,
     seat,
@@ -86,6 +95,7 @@ export function mindOf(view: View, seat: Seat, level: Level): Mind {
     payments: paymentsFor(loyalty, standing),
     scene: sceneOf(view, seat, leaning, unseen),
     film: new Film(),
+    reputation: () => (reputation ??= beliefsFrom(asOnlooker(view), level)),
   };
 }
 

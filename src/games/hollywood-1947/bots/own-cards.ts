@@ -1,9 +1,7 @@
 import type { CardId } from '../cards';
 import { HAND_SIZE } from '../numbers';
 import { without } from '../take';
-import { colourOfCard } from './evidence';
-import { CARD_HABITS } from './habits';
-import { COMMUNIST, PATRIOT } from './loyalty-worlds';
+import { costOfCards } from './exposure';
 import { changed, type Mind, prospectOf } from './mind';
 import { inOrder } from './scene';
 import { type Chances, highestOf, lowestOf, meanWorth, surely, worthOf } from './worth';
@@ -32,21 +30,6 @@ export function promiseOf(mind: Mind, kept: readonly CardId[]): number {
   );
 }
 
-/** How a card looks to those who wonder whose it is: above zero like a communist's. */
-function suspicionOf(card: CardId): number {
-  const colour = colourOfCard(card);
-  return Math.log((CARD_HABITS[COMMUNIST]?.[colour] ?? 1) / (CARD_HABITS[PATRIOT]?.[colour] ?? 1));
-}
-
-/** What it costs to be taken for a communist: more while there are rounds to come, less in a crowd. */
-function exposure({ level, view, film }: Mind, cards: readonly CardId[]): number {
-  const { wins } = view;
-  const isLast = wins.patriot >= HAND_SIZE || wins.communist >= HAND_SIZE;
-  if (level.caution === 0 || isLast) return 0;
-  const suspicion = cards.reduce((sum, card) => sum + suspicionOf(card), 0);
-  return (level.caution * suspicion) / Math.max(1, film.size);
-}
-
 /** What it brings to put these cards into the movie: this round, the hand that is left, and what others will think. */
 export function prospectOfCards(mind: Mind, cards: readonly CardId[], spent: number): number {
   const { view } = mind;
@@ -58,5 +41,5 @@ export function prospectOfCards(mind: Mind, cards: readonly CardId[], spent: num
     other.tokens[mind.seat] = (other.tokens[mind.seat] ?? 0) - spent;
   });
   const now = prospectOf(mind, scene);
-  return now + promiseOf(mind, kept) - exposure(mind, cards);
+  return now + promiseOf(mind, kept) - costOfCards(mind, cards);
 }

@@ -2,6 +2,7 @@ import { effectOfCostume, effectOfJob } from '../cards';
 import { REROLLS } from '../numbers';
 import type { Action } from '../types';
 import { prospectOfChoice } from './choices';
+import { costOfDeed } from './exposure';
 import { Gains } from './gains';
 import type { Mind } from './mind';
 
@@ -43,5 +44,5 @@ export function rate(gains: Gains, action: Action): number {
 
 export function ratingsOf(mind: Mind, actions: readonly Action[]): readonly number[] {
   const gains = new Gains(mind);
-  return actions.map((action) => rate(gains, action));
+  return actions.map((action) => rate(gains, action) - costOfDeed(mind, action));
 }
