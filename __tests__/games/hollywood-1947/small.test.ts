@@ -149,6 +149,16 @@ describe('one to three players', () => {
     expect(hollywood1947.outcome(blues.state)).toBeUndefined();
   });
 
+  it('[47SMALL-6] so that three players see six movies at most, others seven', () => {
+    expect([1, 2, 3, 4, 9].map((players) => hollywood1947.progress(start(players)))).toEqual([
+      { round: 1, rounds: 7 },
+      { round: 1, rounds: 7 },
+      { round: 1, rounds: 6 },
+      { round: 1, rounds: 7 },
+      { round: 1, rounds: 7 },
+    ]);
+  });
+
   it('[47SMALL-7] two players: fewer cards and posters', () => {
     const { hands, deck, ghosts, posters, posterDeck } = start(2);
     const cards = [...hands.flat(), ...deck, ...ghosts];
