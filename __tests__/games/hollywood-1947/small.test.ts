@@ -218,6 +218,44 @@ describe('one to three players', () => {
     expect(hollywood1947.outcome(saved)?.winners).toEqual([0]);
   });
 
+  it('[47OPTION-2] [47WIN-2] a rising star among two: the movie after three each, whichever it is', () => {
+    const state = start(2, { randomLoyalties: true });
+    const fourth: State = {
+      ...state,
+      loyalties: ['rising-star', 'patriot'],
+      round: 4,
+      posters: ['comedy', 'drama', 'romance', 'mystery'],
+      movie: hand('patriot', 'communist'),
+      drawn: ['pie-fight'],
+      wins: { patriot: 3, communist: 3 },
+      phase: { kind: 'editing', seat: 0 },
+    };
+    // Three tied rounds counted for both; a fourth would be a draw without the rising star.
+    const tied = act(fourth, 0, { type: 'cut' }).state;
+    expect(hollywood1947.outcome(tied)).toMatchObject({
+      result: { kind: 'rising-star' },
+      winners: [0],
+    });
+    const clear = act({ ...fourth, movie: hand('double-patriot') }, 0, { type: 'cut' }).state;
+    expect(hollywood1947.outcome(clear)?.winners).toEqual([1]);
+  });
+
+  it('[47OPTION-2] [47SMALL-6] a rising star among three: three each never comes', () => {
+    const sixth: State = {
+      ...three({ round: 6, posters: Array(6).fill('comedy') }),
+      loyalties: ['rising-star', 'patriot', 'communist'],
+      movie: hand('patriot', 'communist'),
+      drawn: ['pie-fight'],
+      wins: { patriot: 3, communist: 2 },
+      phase: { kind: 'editing', seat: 0 },
+    };
+    const tied = act(sixth, 0, { type: 'cut' }).state;
+    expect(hollywood1947.outcome(tied)).toMatchObject({
+      result: { kind: 'team', team: 'communist' },
+      winners: [2],
+    });
+  });
+
   it('[47OPTION-1] at a small table too, two stars may put in none to three', () => {
     const strike = passTurns(three({ options: { ...three().options, unionStrike: true } })).state;
     expect(offered(strike, 0, 'cast').map(({ cards }) => cards.length)).toEqual([
