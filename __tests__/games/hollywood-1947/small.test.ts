@@ -118,6 +118,22 @@ describe('one to three players', () => {
     expect(offered(start(4), start(4).first, 'look-at-ghosts')).toEqual([]);
   });
 
+  it('[47SMALL-5] [47INFO-1] who looked keeps a note, also when the card has gone into the movie', () => {
+    const state = scene({
+      players: 2,
+      ghosts: ['walkout', 'stray-cat'],
+      dice: [['blank', 'blank'], ['blank', 'blank'], ['star'], ['blank']],
+    });
+    const { first } = state;
+    const other = first === 0 ? 1 : 0;
+    const done = passTurns(act(state, first, { type: 'look-at-ghosts' }).state).state;
+    expect(done.ghosts[0]).not.toBe('walkout');
+    expect(hollywood1947.view(done, first).own?.notes).toEqual([
+      { round: 1, kind: 'saw-ghosts', cards: ['walkout', 'stray-cat'] },
+    ]);
+    expect(hollywood1947.view(done, other).own?.notes).toEqual([]);
+  });
+
   it('[47SMALL-5] ghost dice may be re-rolled', () => {
     const done = act(three(), 0, { type: 'reroll', holder: 3, die: 0 });
     expect(done.state.dice[3]).toEqual([eventsOf(done, 'die-rolled')[0]?.face]);

@@ -148,6 +148,7 @@ export function lookAtGhosts(take: Take, seat: Seat): void {
   take.update({
     ghostsSeenBy: ghostsSeenBy.map((seen) => (seen.includes(seat) ? seen : [...seen, seat])),
   });
+  take.note(seat, { kind: 'saw-ghosts', cards: ghosts });
   take.tell({ type: 'ghosts-seen', seat, hidden: { cards: ghosts } });
 }
 

@@ -146,6 +146,7 @@ export type Note = { readonly round: number } & (
   | { readonly kind: 'played'; readonly cards: readonly CardId[] }
   | { readonly kind: 'discarded'; readonly cards: readonly CardId[] }
   | { readonly kind: 'saw-hand'; readonly of: Seat; readonly cards: readonly CardId[] }
+  | { readonly kind: 'saw-ghosts'; readonly cards: readonly CardId[] }
   | { readonly kind: 'saw-removed'; readonly card: CardId; readonly putBack: boolean }
   | { readonly kind: 'rejected-poster'; readonly poster: PosterId }
 );
