@@ -2,6 +2,7 @@ import { randomBot } from '../engine/bot';
 import { SHELF, type ShelfEntry } from '.';
 import { executiveProducer } from './executive-producer/game';
 import { transcript as transcriptEP } from './executive-producer/transcript';
+import { hollywood1947Bots } from './hollywood-1947/bots/bots';
 import { hollywood1947 } from './hollywood-1947/game';
 import { transcript as transcript1947 } from './hollywood-1947/transcript';
 import type { State as State1947 } from './hollywood-1947/types';
@@ -15,8 +16,8 @@ export const EVERY_GAME: readonly ShelfEntry[] = [
   {
     game: hollywood1947,
     earlier: [],
-    bots: [randomBot],
-    offered: [],
+    bots: [randomBot, ...hollywood1947Bots],
+    offered: hollywood1947Bots,
     transcript: transcript1947,
     isIntermission: ({ phase }: State1947) => phase.kind === 'intermission',
   },

@@ -82,6 +82,32 @@ describe('the screenwriter', () => {
     );
   });
 
+  it('[47SCREENWRITER-2] [47PRODUCER-2] nor as an encore, once the poster is shown', () => {
+    const dressed = scene({
+      players: 4,
+      options: { costumes: true },
+      jobs: [['screenwriter'], ['producer'], ['actor'], ['gaffer']],
+      posters: ['noir', 'western', 'war'],
+      costumes: [[], ['overalls'], [], []],
+    });
+    // The jobs are swapped before the first turn; on that turn the producer swaps them back.
+    const done = actAll(
+      dressed,
+      [
+        1,
+        {
+          type: 'wear',
+          costume: 'overalls',
+          aim: { at: 'jobs', jobs: ['producer', 'screenwriter'] },
+        },
+      ],
+      [0, perform('producer', { at: 'jobs', jobs: ['producer', 'screenwriter'] })],
+    ).state;
+    expect(done.jobs[0]).toEqual(['screenwriter']);
+    expect(done.posters).toEqual(['noir']);
+    expect(done.phase).toEqual({ kind: 'turn', seat: 1 });
+  });
+
   it('[47SCREENWRITER-3] a single poster that is left is drawn alone and used', () => {
     const last = { ...state, posterDeck: ['war' as const] };
     const done = act(last, 1, perform('screenwriter'));

@@ -122,9 +122,9 @@ describe('in every match', () => {
 
   it('everybody begins a round with three cards, and each job is performed once at most', () => {
     check(({ states }) => {
-      for (const { phase, turn, hands, shoot } of states) {
-        if (phase.kind === 'intermission' || (phase.kind === 'turn' && turn === 0))
-          expect(hands.every(({ length }) => length >= 2)).toBe(true);
+      for (const { phase, hands, shoot } of states) {
+        if (phase.kind === 'intermission')
+          expect(hands.every(({ length }) => length === 3)).toBe(true);
         expect(new Set(shoot.performed).size).toBe(shoot.performed.length);
       }
     });

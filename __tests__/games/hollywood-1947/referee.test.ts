@@ -24,8 +24,8 @@ describe('a referee that knows the pages only', () => {
       expect(referee(transcript(players, options, `referee ${players} ${index}`))).toEqual([]);
   });
 
-  const plain = allOptions<object>(game.options, 6)[0] ?? {};
-  const good = transcript(6, plain, 'tampered');
+  const [plain = {}] = allOptions<object>(game.options, 6);
+  const good = transcript(6, { ...plain, costumes: true }, 'd');
 
   /** The first line of a type, changed. */
   function tampered(type: string, change: (line: Record<string, unknown>) => object): string[] {
@@ -45,6 +45,12 @@ describe('a referee that knows the pages only', () => {
       'round-begun',
       (line) => ({ ...line, first: Number(line['first']) + 1 }),
     ],
+    ['another poster on top', 'poster-shown', (line) => ({ ...line, poster: 'x' })],
+    ['other posters drawn', 'posters-drawn', (line) => ({ ...line, hidden: { posters: ['x'] } })],
+    ['other costumes drawn', 'costumes-drawn', (line) => ({ ...line, hidden: { costumes: [] } })],
+    ['a costume not drawn', 'costume-given', (line) => ({ ...line, costume: 'x' })],
+    ['a costume nobody has', 'costume-worn', (line) => ({ ...line, costume: 'x' })],
+    ['a turn out of turn', 'decision', (line) => ({ ...line, seat: Number(line['seat']) + 1 })],
     ['another end', 'end', (line) => ({ ...line, winners: [] })],
   ] as readonly (readonly [string, string, (line: Record<string, unknown>) => object])[])(
     'notices %s',

@@ -3,6 +3,9 @@
  * It keeps every card where the lines say it is, and complains where they contradict the rules or each other.
  */
 
+import { Decks } from './referee-decks';
+import { Turns } from './referee-turns';
+
 type Line = Readonly<Record<string, unknown>> & { readonly type: string };
 type Hidden = Readonly<Record<string, readonly string[]>>;
 
@@ -326,9 +329,9 @@ class Table {
 
 /** What is wrong with a transcript; nothing when all is well. */
 export function referee(lines: readonly string[]): readonly string[] {
-  const table = new Table();
-  for (const line of lines) table.read(JSON.parse(line) as Line);
+  const readers = [new Table(), new Decks(), new Turns()];
+  for (const line of lines) for (const reader of readers) reader.read(JSON.parse(line) as Line);
   const last = JSON.parse(lines.at(-1) ?? '{}') as { type?: string };
-  if (last.type !== 'end') table.complaints.push('the match has no end');
-  return table.complaints;
+  const complaints = readers.flatMap((reader) => reader.complaints);
+  return last.type === 'end' ? complaints : [...complaints, 'the match has no end'];
 }

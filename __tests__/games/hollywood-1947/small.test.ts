@@ -118,6 +118,22 @@ describe('one to three players', () => {
     expect(offered(start(4), start(4).first, 'look-at-ghosts')).toEqual([]);
   });
 
+  it('[47SMALL-5] [47INFO-1] who looked keeps a note, also when the card has gone into the movie', () => {
+    const state = scene({
+      players: 2,
+      ghosts: ['walkout', 'stray-cat'],
+      dice: [['blank', 'blank'], ['blank', 'blank'], ['star'], ['blank']],
+    });
+    const { first } = state;
+    const other = first === 0 ? 1 : 0;
+    const done = passTurns(act(state, first, { type: 'look-at-ghosts' }).state).state;
+    expect(done.ghosts[0]).not.toBe('walkout');
+    expect(hollywood1947.view(done, first).own?.notes).toEqual([
+      { round: 1, kind: 'saw-ghosts', cards: ['walkout', 'stray-cat'] },
+    ]);
+    expect(hollywood1947.view(done, other).own?.notes).toEqual([]);
+  });
+
   it('[47SMALL-5] ghost dice may be re-rolled', () => {
     const done = act(three(), 0, { type: 'reroll', holder: 3, die: 0 });
     expect(done.state.dice[3]).toEqual([eventsOf(done, 'die-rolled')[0]?.face]);
@@ -147,6 +163,16 @@ describe('one to three players', () => {
     expect(hollywood1947.outcome(reds.state)?.result).toEqual({ kind: 'team', team: 'communist' });
     const blues = act(editing(hand('patriot'), { patriot: 2, communist: 1 }), 0, { type: 'cut' });
     expect(hollywood1947.outcome(blues.state)).toBeUndefined();
+  });
+
+  it('[47SMALL-6] so that three players see six movies at most, others seven', () => {
+    expect([1, 2, 3, 4, 9].map((players) => hollywood1947.progress(start(players)))).toEqual([
+      { round: 1, rounds: 7 },
+      { round: 1, rounds: 7 },
+      { round: 1, rounds: 6 },
+      { round: 1, rounds: 7 },
+      { round: 1, rounds: 7 },
+    ]);
   });
 
   it('[47SMALL-7] two players: fewer cards and posters', () => {
@@ -206,6 +232,44 @@ describe('one to three players', () => {
       },
     ).state;
     expect(hollywood1947.outcome(saved)?.winners).toEqual([0]);
+  });
+
+  it('[47OPTION-2] [47WIN-2] a rising star among two: the movie after three each, whichever it is', () => {
+    const state = start(2, { randomLoyalties: true });
+    const fourth: State = {
+      ...state,
+      loyalties: ['rising-star', 'patriot'],
+      round: 4,
+      posters: ['comedy', 'drama', 'romance', 'mystery'],
+      movie: hand('patriot', 'communist'),
+      drawn: ['pie-fight'],
+      wins: { patriot: 3, communist: 3 },
+      phase: { kind: 'editing', seat: 0 },
+    };
+    // Three tied rounds counted for both; a fourth would be a draw without the rising star.
+    const tied = act(fourth, 0, { type: 'cut' }).state;
+    expect(hollywood1947.outcome(tied)).toMatchObject({
+      result: { kind: 'rising-star' },
+      winners: [0],
+    });
+    const clear = act({ ...fourth, movie: hand('double-patriot') }, 0, { type: 'cut' }).state;
+    expect(hollywood1947.outcome(clear)?.winners).toEqual([1]);
+  });
+
+  it('[47OPTION-2] [47SMALL-6] a rising star among three: three each never comes', () => {
+    const sixth: State = {
+      ...three({ round: 6, posters: Array(6).fill('comedy') }),
+      loyalties: ['rising-star', 'patriot', 'communist'],
+      movie: hand('patriot', 'communist'),
+      drawn: ['pie-fight'],
+      wins: { patriot: 3, communist: 2 },
+      phase: { kind: 'editing', seat: 0 },
+    };
+    const tied = act(sixth, 0, { type: 'cut' }).state;
+    expect(hollywood1947.outcome(tied)).toMatchObject({
+      result: { kind: 'team', team: 'communist' },
+      winners: [2],
+    });
   });
 
   it('[47OPTION-1] at a small table too, two stars may put in none to three', () => {

@@ -227,4 +227,16 @@ describe('costumes', () => {
     expect(done.state.phase).toEqual(over.phase);
     expect(hollywood1947.legalActions(done.state, 1)).toContainEqual(NEXT);
   });
+
+  it('[47COSTUME-2] [47TURN-1] overalls between rounds: who has the lowest job then begins', () => {
+    const over = throughPremiere(dressed([], [], [], ['overalls'])).state;
+    expect(over.phase).toEqual({ kind: 'intermission', seat: 1 });
+    const swapped = act(over, 3, {
+      type: 'wear',
+      costume: 'overalls',
+      aim: { at: 'jobs', jobs: ['editor', 'gaffer'] },
+    }).state;
+    expect(swapped.phase).toEqual({ kind: 'intermission', seat: 3 });
+    expect(act(swapped, 3, NEXT).state).toMatchObject({ round: 2, first: 3 });
+  });
 });

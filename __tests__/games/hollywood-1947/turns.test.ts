@@ -50,7 +50,7 @@ describe('turns', () => {
     const state = scene({ players: 4, jobs: FOUR });
     expect(refusalOf(state, 0, PASS)).toBe('not-now');
     expect(refusalOf(state, 0, perform('gaffer', { at: 'die', holder: 0, die: 0 }))).toBe(
-      'no-such-aim',
+      'not-now',
     );
   });
 

@@ -31,6 +31,7 @@ export function keepPoster(take: Take, seat: Seat, poster: PosterId): void {
   take.update({ drawn: [], buried: [...take.state.buried, ...posters] });
   for (const rejected of posters) take.note(seat, { kind: 'rejected-poster', poster: rejected });
   take.tell({ type: 'poster-buried', seat, hidden: { posters } });
+  take.remember(seat, { kind: 'kept-poster', poster });
   showPoster(take, poster, seat);
   goOn(take, { kind: 'turn-over' });
 }

@@ -19,6 +19,7 @@ export function copyOf(state: State): State {
     premieres: state.premieres,
     wins: state.wins,
     claims: state.claims,
+    deeds: state.deeds,
     shown: state.shown,
     ghostsSeenBy: state.ghostsSeenBy,
     phase: state.phase,

@@ -32,13 +32,21 @@ function setDie(take: Take, { holder, die }: DieRef, face: Face): void {
   take.update({ dice: replaced(take.state.dice, holder, own) });
 }
 
+/** Everybody sees whose die was changed, and what it showed. */
+function rememberDie(take: Take, seat: Seat, { holder, die }: DieRef): void {
+  const before = faceOf(take.state, { holder, die });
+  take.remember(seat, { kind: 'changed-die', holder, before });
+}
+
 export function rollDie(take: Take, seat: Seat, { holder, die }: DieRef): void {
+  rememberDie(take, seat, { holder, die });
   const face = roll(take.random);
   setDie(take, { holder, die }, face);
   take.tell({ type: 'die-rolled', seat, holder, die, face });
 }
 
 export function turnDie(take: Take, seat: Seat, { holder, die }: DieRef, face: Face): void {
+  rememberDie(take, seat, { holder, die });
   setDie(take, { holder, die }, face);
   take.tell({ type: 'die-turned', seat, holder, die, face });
 }

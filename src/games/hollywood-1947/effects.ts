@@ -49,6 +49,7 @@ function giveToken(take: Take, seat: Seat, to: Holder, from: Holder | undefined)
     tokens: replaced(left, to, entryAt(left, to) + 1),
     tokenRounds: replaced(tokenRounds, to, round),
   });
+  take.remember(seat, { kind: 'gave-token', to, ...(from === undefined ? {} : { from }) });
   take.tell({ type: 'token-given', seat, to, ...(from === undefined ? {} : { from }) });
 }
 
@@ -111,9 +112,11 @@ export function beginEffect(
       return undefined;
     }
     case 'new-hand':
+      take.remember(seat, { kind: 'renewed-hand', of: playerOf(aim) });
       newHand(take, playerOf(aim));
       return undefined;
     case 'exchange':
+      take.remember(seat, { kind: 'renewed-hand', of: playerOf(aim) });
       return exchange(take, playerOf(aim), effect.cards, then);
     case 'compose':
       return compose(take, seat);
@@ -145,6 +148,7 @@ export function lookAtGhosts(take: Take, seat: Seat): void {
   take.update({
     ghostsSeenBy: ghostsSeenBy.map((seen) => (seen.includes(seat) ? seen : [...seen, seat])),
   });
+  take.note(seat, { kind: 'saw-ghosts', cards: ghosts });
   take.tell({ type: 'ghosts-seen', seat, hidden: { cards: ghosts } });
 }
 

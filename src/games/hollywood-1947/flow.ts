@@ -51,5 +51,8 @@ function endTurn(take: Take): void {
 export function goOn(take: Take, then: After): void {
   if (then.kind === 'turn-over') endTurn(take);
   else if (then.kind === 'last-call' && then.waiting.length === 0) beginPost(take);
+  // Jobs may have been swapped meanwhile.
+  else if (then.kind === 'intermission')
+    take.update({ phase: { ...then, seat: firstPlayer(take.state) } });
   else take.update({ phase: then });
 }

@@ -3,7 +3,7 @@ import { type Seat, seatsOf } from '../../engine/seats';
 import { PLAIN_JOBS } from './cards';
 import { publicEvent, reveals } from './events';
 import { legalActions, toAct } from './legal';
-import { COSTUMES_FROM, each, ROUNDS, SEATS, TOKENS } from './numbers';
+import { COSTUMES_FROM, each, mostRounds, SEATS, TOKENS } from './numbers';
 import { performFully } from './perform';
 import { refuse } from './refuse';
 import { SECRETS } from './secrets';
@@ -40,7 +40,7 @@ function mostLeftOut(players: number, given: Partial<Options>): number {
  */
 function maxActions(players: number): number {
   const inRound = players * (5 * each(players) + 4) + TOKENS + players + 2 + 4;
-  return ROUNDS * inRound;
+  return mostRounds(players) * inRound;
 }
 
 export const hollywood1947 = defineGame<Hollywood1947>({
@@ -64,7 +64,7 @@ export const hollywood1947 = defineGame<Hollywood1947>({
   view: viewOf,
   determinize,
   outcome: outcomeOf,
-  progress: ({ round }) => ({ round, rounds: ROUNDS }),
+  progress: ({ round, hands }) => ({ round, rounds: mostRounds(hands.length) }),
   reveals,
   maxActions,
 });

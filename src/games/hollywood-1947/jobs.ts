@@ -47,12 +47,13 @@ export function whyNotPerformed(
   seat: Seat,
   job: JobId,
 ): NotPerformable | undefined {
-  const { shoot, turn } = state;
+  const { shoot, turn, posters, round } = state;
   if (ownerOf(state, job) !== seat) return 'not-your-job';
   // [47TURN-3]
   if (shoot.performed.includes(job)) return 'already-performed';
-  // [47SCREENWRITER-2]
-  if (effectOfJob(job).kind === 'write' && turn > 0) return 'first-turn-only';
+  // [47SCREENWRITER-2] On the first turn a producer may come to the job when the poster is known already.
+  const isTooLate = turn > 0 || posters.length >= round;
+  if (effectOfJob(job).kind === 'write' && isTooLate) return 'first-turn-only';
   const isJustTaken = shoot.taken.some((taken) => taken.seat === seat && taken.job === job);
   return isJustTaken ? 'just-taken' : undefined;
 }

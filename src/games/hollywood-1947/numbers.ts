@@ -22,9 +22,6 @@ export const ROUNDS_TO_WIN = 4;
 const COMMUNIST_ROUNDS_AT_THREE = 3;
 /** [47WIN-2] The rising star wins alone when neither side is ahead by more. */
 export const RISING_STAR_MARGIN = 1;
-/** Whoever wins takes four, so that nobody sees an eighth movie. */
-export const ROUNDS = 2 * ROUNDS_TO_WIN - 1;
-
 /** [47CARDS-5] Patriots, communists and rising stars by the number of players. */
 const LOYALTIES: Readonly<Record<number, Readonly<Record<Loyalty, number>>>> = {
   1: { patriot: 1, communist: 0, 'rising-star': 0 },
@@ -68,6 +65,11 @@ export function roundsToWin(team: Team, players: number): number {
   return team === 'communist' && players === SMALL_TABLE
     ? COMMUNIST_ROUNDS_AT_THREE
     : ROUNDS_TO_WIN;
+}
+
+/** Every movie is a round for somebody: once both teams lack one, the next is the last. */
+export function mostRounds(players: number): number {
+  return roundsToWin('patriot', players) + roundsToWin('communist', players) - 1;
 }
 
 /** [47COSTUME-1] */

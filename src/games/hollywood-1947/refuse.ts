@@ -1,58 +1,85 @@
 import type { Seat } from '../../engine/seats';
-import { whyNotPerformed } from './jobs';
+import { jobsOf, whyNotPerformed } from './jobs';
 import { legalActions } from './legal';
 import { entryAt } from './take';
 import { hasClaimed } from './talk';
 import type { Action, Refusal, State } from './types';
+import { isWaitPhase } from './wardrobe';
 
-type Refuse = (state: State, seat: Seat, action: Action) => Refusal;
+/** What is wrong with an action whenever it is tried. */
+function wrongAtAnyTime(state: State, seat: Seat, action: Action): Refusal | undefined {
+  switch (action.type) {
+    case 'perform':
+      return whyNotPerformed(state, seat, action.job);
+    case 'swap':
+      if (!jobsOf(state, seat).includes(action.give)) return 'not-your-job';
+      return state.centre.includes(action.take) ? undefined : 'not-in-the-centre';
+    case 'wear':
+      return entryAt(state.costumes, seat).includes(action.costume) ? undefined : 'no-such-costume';
+    case 'claim':
+      return hasClaimed(state, seat, action.topic) ? 'already-claimed' : undefined;
+    case 'look-at-ghosts':
+      return state.ghosts.length > 0 ? undefined : 'no-such-action';
+    case 'reroll':
+    case 'pass':
+    case 'keep-poster':
+    case 'compose':
+    case 'dress':
+    case 'discard':
+    case 'cast':
+    case 'spend-token':
+    case 'cut':
+    case 'put-back':
+    case 'next-round':
+      return undefined;
+    default:
+      // Types keep others out, but an action may have come from anywhere.
+      return 'no-such-action';
+  }
+}
 
-function refuseCards(state: State, seat: Seat, action: Action): Refusal {
-  const hand: readonly string[] = entryAt(state.hands, seat);
-  const cards = 'cards' in action ? (action.cards as readonly string[]) : [];
+/** Whether it is that seat's moment for such an action, whatever exactly it asks for. */
+function isMoment(state: State, seat: Seat, action: Action): boolean {
+  if (action.type === 'wear' || action.type === 'claim') return isWaitPhase(state.phase);
+  return legalActions(state, seat).some((offered) =>
+    offered.type === 'perform' && action.type === 'perform'
+      ? offered.job === action.job
+      : offered.type === action.type,
+  );
+}
+
+function refuseCards({ hands }: State, seat: Seat, cards: unknown): Refusal {
+  if (!Array.isArray(cards)) return 'no-such-action';
+  const hand: readonly unknown[] = entryAt(hands, seat);
   return cards.every((card) => hand.includes(card)) ? 'not-so-many-cards' : 'not-in-hand';
 }
 
-/** Why an action of this type is not possible although others of its type are. */
-const REASONS: Readonly<Partial<Record<Action['type'], Refuse>>> = {
-  perform: (state, seat, action) =>
-    (action.type === 'perform' ? whyNotPerformed(state, seat, action.job) : undefined) ??
-    'no-such-aim',
-  swap: () => 'not-in-the-centre',
-  reroll: () => 'not-that-die',
-  'keep-poster': () => 'not-drawn',
-  compose: () => 'not-drawn',
-  dress: () => 'not-drawn',
-  discard: refuseCards,
-  cast: refuseCards,
-  'spend-token': () => 'not-in-hand',
-  wear: (state, seat, action) =>
-    action.type === 'wear' && entryAt(state.costumes, seat).includes(action.costume)
-      ? 'no-such-aim'
-      : 'no-such-costume',
-  claim: (state, seat, action) =>
-    action.type === 'claim' && hasClaimed(state, seat, action.topic)
-      ? 'already-claimed'
-      : 'no-such-action',
-};
-
-/** What can be refused for a better reason than that it is not the time for it. */
-function refuseAtAnyTime(state: State, seat: Seat, action: Action): Refusal {
-  if (action.type === 'wear' || action.type === 'claim')
-    return REASONS[action.type]?.(state, seat, action) ?? 'not-now';
-  if (action.type === 'perform' && state.phase.kind === 'turn')
-    return whyNotPerformed(state, seat, action.job) ?? 'no-such-aim';
-  return 'not-now';
+/** Why an action is not possible although others of its kind are. */
+function wrongNow(state: State, seat: Seat, action: Action): Refusal {
+  switch (action.type) {
+    case 'perform':
+    case 'wear':
+      return 'no-such-aim';
+    case 'reroll':
+      return 'not-that-die';
+    case 'keep-poster':
+    case 'compose':
+      return 'not-drawn';
+    case 'dress':
+      return state.drawn.includes(action.costume) ? 'no-such-aim' : 'not-drawn';
+    case 'discard':
+    case 'cast':
+      return refuseCards(state, seat, action.cards);
+    case 'spend-token':
+      return 'not-in-hand';
+    default:
+      return 'no-such-action';
+  }
 }
 
 /** Why an action that was not offered is not possible, as exactly as can be said. */
 export function refuse(state: State, seat: Seat, action: Action): Refusal {
-  const reason = Object.prototype.hasOwnProperty.call(REASONS, action.type)
-    ? REASONS[action.type]
-    : undefined;
-  const isOffered = legalActions(state, seat).some(({ type }) => type === action.type);
-  if (isOffered) return reason?.(state, seat, action) ?? 'no-such-action';
-  return reason === undefined && action.type !== 'pass' && action.type !== 'next-round'
-    ? 'no-such-action'
-    : refuseAtAnyTime(state, seat, action);
+  const wrong = wrongAtAnyTime(state, seat, action);
+  if (wrong !== undefined) return wrong;
+  return isMoment(state, seat, action) ? wrongNow(state, seat, action) : 'not-now';
 }

@@ -95,6 +95,10 @@ const drawn: Hidden1947 = {
       const { drawn: costumes, deck: costumeDeck } = swapped(state.costumeDeck);
       return { ...state, drawn: costumes, costumeDeck };
     }
+    if (phase.kind === 'editing') {
+      const { drawn: removed, deck: film } = swapped(state.movie);
+      return { ...state, drawn: removed, movie: film };
+    }
     return { ...state, ...swapped(state.deck) };
   },
 };

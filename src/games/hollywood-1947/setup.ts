@@ -82,6 +82,7 @@ export function setupFully(options: Options, players: number, seed: Seed): FullS
     premieres: [],
     wins: { patriot: 0, communist: 0 },
     claims: [],
+    deeds: [],
     shown: [],
     ghostsSeenBy: ghosts.map(() => []),
     phase: { kind: 'turn', seat: 0 },

@@ -2,7 +2,7 @@ import { entryAt, replaced } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
 import { Take as EngineTake, type Taken } from '../../engine/take';
 import type { FullEvent } from './events';
-import type { Note, Shoot, State } from './types';
+import type { Deed, Note, Shoot, State } from './types';
 import { copyOf } from './copy';
 
 export { entryAt, lastOf, replaced, sum, without } from '../../engine/lists';
@@ -29,5 +29,11 @@ export class Take extends EngineTake<State, FullEvent> {
   note(seat: Seat, note: Without<Note, 'round'>): void {
     const own = [...entryAt(this.state.notes, seat), { ...note, round: this.state.round } as Note];
     this.update({ notes: replaced(this.state.notes, seat, own) });
+  }
+
+  /** Everybody saw it. */
+  remember(seat: Seat, deed: Without<Deed, 'round' | 'seat'>): void {
+    const { deeds, round } = this.state;
+    this.update({ deeds: [...deeds, { ...deed, seat, round }] });
   }
 }

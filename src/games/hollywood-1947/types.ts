@@ -64,6 +64,16 @@ export interface Claim {
   readonly statement: Statement;
 }
 
+/** Something done in the open that speaks for or against a side: bots, who have no memory, go by it. */
+export type Deed = { readonly round: number; readonly seat: Seat } &
+  /** Rolled or turned a die that showed this. */
+  (
+    | { readonly kind: 'changed-die'; readonly holder: Holder; readonly before: Face }
+    | { readonly kind: 'gave-token'; readonly to: Holder; readonly from?: Holder }
+    | { readonly kind: 'renewed-hand'; readonly of: Seat }
+    | { readonly kind: 'kept-poster'; readonly poster: PosterId }
+  );
+
 /** Where the match waits for a turn, or for nothing in particular: the only moments for costumes and claims. */
 export type WaitPhase =
   | { readonly kind: 'turn'; readonly seat: Seat }
@@ -136,6 +146,7 @@ export type Note = { readonly round: number } & (
   | { readonly kind: 'played'; readonly cards: readonly CardId[] }
   | { readonly kind: 'discarded'; readonly cards: readonly CardId[] }
   | { readonly kind: 'saw-hand'; readonly of: Seat; readonly cards: readonly CardId[] }
+  | { readonly kind: 'saw-ghosts'; readonly cards: readonly CardId[] }
   | { readonly kind: 'saw-removed'; readonly card: CardId; readonly putBack: boolean }
   | { readonly kind: 'rejected-poster'; readonly poster: PosterId }
 );
@@ -161,6 +172,7 @@ export interface PublicState {
   readonly premieres: readonly Premiere[];
   readonly wins: Symbols;
   readonly claims: readonly Claim[];
+  readonly deeds: readonly Deed[];
   /** Cards that everybody saw and that lie among the discards since. */
   readonly shown: readonly CardId[];
   /** For each ghost, who has looked at its card. */

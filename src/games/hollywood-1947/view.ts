@@ -52,6 +52,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     premieres: state.premieres,
     wins: state.wins,
     claims: state.claims,
+    deeds: state.deeds,
     shown: state.shown,
     ghostsSeenBy: state.ghostsSeenBy,
     phase: state.phase,

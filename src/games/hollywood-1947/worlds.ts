@@ -34,9 +34,16 @@ function dealer<Item>(pile: readonly Item[]): (count: number) => readonly Item[]
   return (count) => pile.slice(next, (next += count));
 }
 
-/** The viewer's own cards that lie in the movie. */
+/** The premiere was shown, and the next round has not begun: what is done between them is done there, too. */
+function isBetweenRounds(phase: Phase): boolean {
+  if (phase.kind === 'rerolling' || phase.kind === 'exchanging')
+    return phase.then.kind === 'intermission';
+  return phase.kind === 'intermission' || phase.kind === 'over';
+}
+
+/** The viewer's own cards in the movie; while it is edited, one of them may be the card that was removed. */
 export function ownInMovie(notes: readonly Note[], round: number, phase: Phase): readonly CardId[] {
-  if (phase.kind === 'intermission' || phase.kind === 'over') return [];
+  if (isBetweenRounds(phase)) return [];
   return notes.flatMap((note) =>
     note.kind === 'played' && note.round === round ? note.cards : [],
   );
@@ -67,23 +74,26 @@ export function guessChoice(
 /** Propaganda cards: what the viewer cannot place lies anywhere. */
 function guessCards(view: View, own: OwnView, random: Random) {
   const { phase, ghosts, shown, viewer } = view;
-  const inMovie = ownInMovie(own.notes, view.round, phase);
   const ownDrawn = isCardPhase(phase) ? (own.drawn as readonly CardId[]) : [];
+  const inMovie = without(ownInMovie(own.notes, view.round, phase), ownDrawn);
   const seenGhosts = ghosts.filter((card): card is CardId => card !== 'hidden');
   const placed = [...own.hand, ...inMovie, ...ownDrawn, ...seenGhosts, ...shown];
   const deal = dealer(random.shuffle(without(cardsInPlay(view.handSizes.length), placed)));
   const hands = view.handSizes.map((size, seat) => (seat === viewer ? own.hand : deal(size)));
-  const othersDrawn = isCardPhase(phase) && ownDrawn.length === 0 ? deal(view.drawnSize) : [];
+  const othersDrawn = isCardPhase(phase) && ownDrawn.length === 0 ? view.drawnSize : 0;
+  // [47POST-4] Any card of the movie may be the one that was removed, the viewer's own too; a composer's are new.
+  const removed = phase.kind === 'editing' ? othersDrawn : 0;
+  const film = random.shuffle([...inMovie, ...deal(view.movieSize + removed - inMovie.length)]);
   return {
     hands,
     choices: hands.map((hand, seat) =>
       seat === viewer ? own.choice : guessChoice(view, seat, hand, random),
     ),
     ghosts: ghosts.map((card) => (card === 'hidden' ? entryAt(deal(1), 0) : card)),
-    movie: random.shuffle([...inMovie, ...deal(view.movieSize - inMovie.length)]),
+    movie: film.slice(removed),
     discards: [...shown, ...deal(view.discardSize - shown.length)],
     deck: deal(view.deckSize),
-    drawnCards: [...ownDrawn, ...othersDrawn],
+    drawnCards: [...ownDrawn, ...film.slice(0, removed), ...deal(othersDrawn - removed)],
   };
 }
 

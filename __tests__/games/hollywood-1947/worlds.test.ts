@@ -1,0 +1,108 @@
+import { randomFromSeed } from '../../../src/engine/random';
+import { seatsOf, type Viewer } from '../../../src/engine/seats';
+import { seedOf } from '../../../src/engine/seed';
+import type { CardId } from '../../../src/games/hollywood-1947/cards';
+import { cardsInPlay } from '../../../src/games/hollywood-1947/setup';
+import type { State } from '../../../src/games/hollywood-1947/types';
+import {
+  act,
+  actAll,
+  cast,
+  hollywood1947,
+  PASS,
+  perform,
+  scene,
+  settle,
+  start,
+  throughPremiere,
+} from '../../support/hollywood-1947';
+
+const VIEWERS: readonly Viewer[] = [...seatsOf(4), 'table'];
+
+function worldsOf(state: State, viewer: Viewer): readonly State[] {
+  const random = randomFromSeed(seedOf(`worlds of ${viewer}`), 'test');
+  const view = hollywood1947.view(state, viewer);
+  return Array.from({ length: 40 }, () => hollywood1947.determinize(view, random));
+}
+
+/** Every card of a world; while a movie is edited, the one that was removed lies with the editor. */
+function cardsOf(world: State): readonly CardId[] {
+  const { hands, ghosts, deck, discards, movie, drawn, phase } = world;
+  const removed = phase.kind === 'editing' ? (drawn as readonly CardId[]) : [];
+  return [...hands.flat(), ...ghosts, ...deck, ...discards, ...movie, ...removed];
+}
+
+function expectWholeWorlds(state: State): void {
+  for (const viewer of VIEWERS) {
+    for (const world of worldsOf(state, viewer)) {
+      expect(cardsOf(world).slice().sort()).toEqual(cardsInPlay(4).slice().sort());
+      expect(hollywood1947.view(world, viewer)).toEqual(hollywood1947.view(state, viewer));
+    }
+  }
+}
+
+describe('worlds made up while a movie is edited', () => {
+  // The composer alone has a star: both cards of the movie are theirs, and one of the two is removed.
+  const produced = actAll(
+    scene({
+      players: 4,
+      jobs: [['director'], ['gaffer'], ['composer'], ['editor']],
+      dice: [['blank'], ['blank'], ['star'], ['blank']],
+    }),
+    [0, PASS],
+    [1, PASS],
+    [2, perform('composer')],
+  ).state;
+  const composed = settle(produced, 'compose').state;
+  const editing = settle(act(composed, 3, perform('editor')).state, 'cast').state;
+
+  it('[47INFO-1] [47POST-4] hold every card once, whoever looks', () => {
+    expect(editing.phase).toEqual({ kind: 'editing', seat: 3 });
+    expectWholeWorlds(editing);
+  });
+
+  it('[47INFO-1] [47POST-4] leave open whether one’s own card was removed', () => {
+    const own = [...editing.movie, ...(editing.drawn as readonly CardId[])];
+    const removed = new Set(worldsOf(editing, 2).flatMap(({ drawn }) => drawn));
+    expect(removed).toEqual(new Set(own));
+  });
+
+  it('[47INFO-1] [47POST-4] have an editor’s own card removed, and not in the movie as well', () => {
+    const starred = scene({
+      players: 4,
+      jobs: [['director'], ['gaffer'], ['composer'], ['editor']],
+      dice: [['blank'], ['blank'], ['blank'], ['star']],
+    });
+    const announced = actAll(starred, [0, PASS], [1, PASS], [2, PASS], [3, perform('editor')]);
+    const card = starred.hands[3]?.[0] ?? 'stray-cat';
+    const own = Array.from({ length: 12 }, (_, text) => {
+      const { random } = start(4, {}, `own card ${text}`);
+      return act({ ...announced.state, random }, 3, cast(card)).state;
+    }).filter(({ drawn }) => drawn[0] === card);
+    expect(own.length).toBeGreaterThan(0);
+    for (const state of own) expectWholeWorlds(state);
+  });
+});
+
+describe('worlds made up while a costume is used between rounds', () => {
+  it.each(['magicians-cape', 'gamblers-vest'] as const)(
+    '[47INFO-1] [47COSTUME-2] %s: what was played is no longer in a movie',
+    (costume) => {
+      const state = scene({
+        players: 4,
+        options: { costumes: true },
+        jobs: [['director'], ['gaffer'], ['composer'], ['editor']],
+        dice: [['star'], ['star'], ['star'], ['star']],
+        costumes: [[], [], [], [costume]],
+      });
+      const between = throughPremiere(state).state;
+      const [wearing] = hollywood1947
+        .legalActions(between, 3)
+        .filter(({ type }) => type === 'wear');
+      if (wearing === undefined) throw new Error('It can be worn');
+      const worn = act(between, 3, wearing).state;
+      expect(worn.phase).toMatchObject({ then: { kind: 'intermission' } });
+      expectWholeWorlds(worn);
+    },
+  );
+});

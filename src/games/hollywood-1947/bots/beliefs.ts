@@ -1,0 +1,113 @@
+/* eslint-disable @typescript-eslint/non-nullable-type-assertion-style -- every index is in range, and a check would slow the bots */
+import { CARD_IDS } from '../cards';
+import { cardsInPlay } from '../setup';
+import type { Deed, View } from '../types';
+import { LOYALTIES } from '../vocabulary';
+import { colourOfCard, likelihoodOf, tellingsOf } from './evidence';
+import type { Level } from './levels';
+import { type LoyaltyWorld, loyaltyWorlds, RISING_STAR } from './loyalty-worlds';
+import { likelihoodsOfMovie } from './movie-evidence';
+import type { Chances } from './worth';
+
+type Weighing = Pick<Level, 'movies' | 'deeds' | 'claims'>;
+
+/** Who is on whose side, as far as it can be known: every deal of loyalties with its probability. */
+export class Beliefs {
+  /** By seat and loyalty. */
+  private readonly chances: readonly (readonly number[])[];
+
+  constructor(
+    readonly worlds: readonly LoyaltyWorld[],
+    readonly weights: readonly number[],
+  ) {
+    const seats = worlds[0]?.loyalties.length ?? 0;
+    const chances = Array.from({ length: seats }, () => LOYALTIES.map(() => 0));
+    worlds.forEach(({ loyalties }, index) => {
+      for (let seat = 0; seat < seats; seat += 1) {
+        const own = chances[seat] as number[];
+        const loyalty = loyalties[seat] as number;
+        own[loyalty] = (own[loyalty] as number) + (weights[index] as number);
+      }
+    });
+    this.chances = chances;
+  }
+
+  /** How likely the seat has that loyalty. */
+  chanceOf(seat: number, loyalty: number): number {
+    return this.chances[seat]?.[loyalty] ?? 0;
+  }
+
+  /** How likely anybody is the rising star. */
+  get risingStar(): number {
+    return this.worlds.reduce(
+      (sum, { loyalties }, index) =>
+        loyalties.includes(RISING_STAR) ? sum + (this.weights[index] as number) : sum,
+      0,
+    );
+  }
+
+  /** How likely those seats are of that loyalty, all taken together, once this has been done too. */
+  after(deed: Deed, seats: readonly number[], loyalty: number, weight: number): number {
+    const tellings = tellingsOf(deed);
+    let total = 0;
+    let found = 0;
+    this.worlds.forEach((world, index) => {
+      let share = this.weights[index] as number;
+      for (const telling of tellings) share *= likelihoodOf(telling, world) ** weight;
+      total += share;
+      for (const seat of seats) if (world.loyalties[seat] === loyalty) found += share;
+    });
+    return found / total;
+  }
+
+  /** The world at a point between 0 and 1, each taking as much room as it is likely. */
+  worldAt(point: number): LoyaltyWorld {
+    let left = point;
+    for (let index = 0; index < this.worlds.length; index += 1) {
+      left -= this.weights[index] as number;
+      if (left < 0) return this.worlds[index] as LoyaltyWorld;
+    }
+    return this.worlds[this.worlds.length - 1] as LoyaltyWorld;
+  }
+}
+
+function deckColours(players: number): Chances {
+  const cards = players === 2 ? cardsInPlay(players) : CARD_IDS;
+  return [0, 1, 2].map(
+    (colour) => cards.filter((card) => colourOfCard(card) === colour).length / cards.length,
+  );
+}
+
+function logOf(likelihood: number): number {
+  return Math.log(Math.max(likelihood, 1e-12));
+}
+
+/** What somebody may believe who sees this: Bayes' rule over every deal of loyalties. */
+export function beliefsFrom(view: View, { movies, deeds, claims }: Weighing): Beliefs {
+  const worlds = loyaltyWorlds(view);
+  const logs = worlds.map(({ ways }) => Math.log(ways));
+  if (worlds.length > 1) {
+    const deck = deckColours(view.handSizes.length);
+    if (movies > 0)
+      view.premieres.forEach((premiere, movie) => {
+        const likelihoods = likelihoodsOfMovie(view, movie, premiere, worlds, deck, claims);
+        likelihoods.forEach((likelihood, index) => {
+          logs[index] = (logs[index] as number) + movies * logOf(likelihood);
+        });
+      });
+    if (deeds > 0)
+      for (const telling of view.deeds.flatMap(tellingsOf)) {
+        if (telling.seat === view.viewer) continue;
+        worlds.forEach((world, index) => {
+          logs[index] = (logs[index] as number) + deeds * logOf(likelihoodOf(telling, world));
+        });
+      }
+  }
+  const highest = Math.max(...logs);
+  const weights = logs.map((log) => Math.exp(log - highest));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return new Beliefs(
+    worlds,
+    weights.map((weight) => weight / total),
+  );
+}
