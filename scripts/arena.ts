@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 
 import { CLAIM_ORDERS, type Options } from '../src/games/hollywood/types';
+import { run1947 } from './arena/1947/run';
 import type { Duel } from './arena/duel';
 import { verdict, winShare } from './arena/figures';
 import { duelsOf, type Pairing, PAIRINGS } from './arena/pairings';
@@ -23,6 +24,8 @@ const HELP = `How strong the bots of Hollywood! are: one seat against a table of
   --game basic|advanced
   --claim-order ${CLAIM_ORDERS.join('|')}
   --help             this text
+
+The arena of Hollywood 1947: npm run arena -- --game hollywood-1947 --help
 `;
 
 interface Asked {
@@ -98,8 +101,17 @@ async function runDuel(worker: string, duel: Duel, matches: number): Promise<rea
   return (await Promise.all(parts)).flat();
 }
 
+/** Whether another game's arena is asked for. */
+function isFor1947(args: readonly string[]): boolean {
+  return (
+    args.includes('--game=hollywood-1947') || args[args.indexOf('--game') + 1] === 'hollywood-1947'
+  );
+}
+
 async function main(): Promise<void> {
-  const asked = readAsked(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (isFor1947(args)) return run1947(args);
+  const asked = readAsked(args);
   const worker = bundleForNode('scripts/arena/worker.ts', 'arena-worker.cjs');
   console.log('One seat against the rest; wins in per cent with their 95 % interval\n');
   console.log(

@@ -1,8 +1,9 @@
+import { seatsOf } from '../../../src/engine/seats';
 import { beliefsFrom } from '../../../src/games/hollywood-1947/bots/beliefs';
 import { LEVEL_TABLE, type LevelId } from '../../../src/games/hollywood-1947/bots/levels';
 import { COMMUNIST } from '../../../src/games/hollywood-1947/bots/loyalty-worlds';
 import { hollywood1947 } from '../../../src/games/hollywood-1947/game';
-import { playMatch, type Series, seatsOfTable } from './matches';
+import { playMatch, type Series } from './matches';
 
 /** How sure somebody is, in tenths, and how many of those they suspected so were communists. */
 export interface Bin {
@@ -21,7 +22,7 @@ export function calibrationOf(
   to: number,
 ): readonly Bin[] {
   const bins = Array.from({ length: BINS }, () => ({ beliefs: 0, communists: 0, sum: 0 }));
-  const seats = seatsOfTable(series.players);
+  const seats = seatsOf(series.players);
   for (let number = from; number < to; number += 1)
     playMatch(series, number, ({ state }, before) => {
       if (state.phase.kind !== 'intermission' || before?.state.phase.kind === 'intermission')

@@ -1,12 +1,15 @@
-import { colourOfCard, colourOfSide } from '../../../src/games/hollywood-1947/bots/evidence';
-import { colourOf } from '../../../src/games/hollywood-1947/bots/evidence';
+import {
+  colourOf,
+  colourOfCard,
+  colourOfSide,
+} from '../../../src/games/hollywood-1947/bots/evidence';
 import { posterWorth } from '../../../src/games/hollywood-1947/bots/worth';
 import type { Deed, State } from '../../../src/games/hollywood-1947/types';
 import { type Face, LOYALTIES } from '../../../src/games/hollywood-1947/vocabulary';
 import { playMatch, type Series, type Step } from './matches';
 
 /** How often each column of a habit came up, and how often it would have by chance. */
-type Counts = Readonly<Record<string, readonly number[]>>;
+export type Counts = Readonly<Record<string, readonly number[]>>;
 
 const COLOURS = 3;
 /** Patriot, communist, rising star, oneself. */

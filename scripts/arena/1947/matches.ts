@@ -1,6 +1,4 @@
-import type { Bot } from '../../../src/engine/bot';
-import { randomBot } from '../../../src/engine/bot';
-import { type Seat, seatsOf } from '../../../src/engine/seats';
+import { type Bot, randomBot } from '../../../src/engine/bot';
 import { seedOf } from '../../../src/engine/seed';
 import { simulate, type SimulatedStep } from '../../../src/engine/simulate';
 import { hollywood1947Bots } from '../../../src/games/hollywood-1947/bots/bots';
@@ -53,14 +51,10 @@ export function playMatch(
   return outcome;
 }
 
-/** The numbers of the matches, each with its outcome. */
-export function outcomesOf(series: Series, from: number, to: number) {
+/** Who won the matches from one number up to another. */
+export function outcomesOf(series: Series, from: number, to: number): readonly string[] {
   return Array.from({ length: to - from }, (_, index) => {
     const { result } = playMatch(series, from + index);
     return result.kind === 'team' ? result.team : result.kind;
   });
-}
-
-export function seatsOfTable(players: number): readonly Seat[] {
-  return seatsOf(players);
 }

@@ -149,11 +149,29 @@ export function isNeutral(id: PosterId): boolean {
   return one + other === 0;
 }
 
-/** [47SMALL-7] What two players play without. */
-export const NOT_FOR_TWO: {
-  readonly kinds: readonly Kind[];
-  readonly posters: readonly PosterId[];
-} = { kinds: ['double-communist'], posters: ['horror', 'monster'] };
+/** [47SMALL-7] What two players play without, beside the plain double communists. */
+export const POSTERS_NOT_FOR_TWO: readonly PosterId[] = ['horror', 'monster'];
+
+/**
+ * [47CARDS-1] How many cards of a kind stay in the box at a table of that size. Ours: where the patriots are one more, as
+ * at seven and nine, they have fewer good cards. Measured by `npm run arena -- --game hollywood-1947`.
+ */
+const BOXED: Readonly<Record<number, Readonly<Partial<Record<Kind, number>>>>> = {
+  2: { 'double-communist': 6 },
+  5: { communist: 2 },
+  6: { neutral: 4 },
+  7: { patriot: 8 },
+  8: { communist: 1 },
+  9: { patriot: 8 },
+};
+
+/** The cards of a table of that size: of every kind the first ones there are. */
+export function cardsFor(players: number): readonly CardId[] {
+  return KIND_IDS.flatMap((kind): readonly CardId[] => {
+    const cards: readonly CardId[] = CARDS_BY_KIND[kind];
+    return cards.slice(0, cards.length - (BOXED[players]?.[kind] ?? 0));
+  });
+}
 
 /** [47CARDS-3] [47COSTUME-1] Jobs with their numbers. */
 export const JOBS = {

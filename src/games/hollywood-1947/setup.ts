@@ -1,16 +1,15 @@
 import { randomFromSeed } from '../../engine/random';
-import { seatsOf } from '../../engine/seats';
+import { seatCounts, seatsOf } from '../../engine/seats';
 import type { Seed } from '../../engine/seed';
 import {
-  CARD_IDS,
   COSTUME_IDS,
   type CardId,
+  cardsFor,
   JOB_IDS,
   type JobId,
   DESIGNER,
-  kindOf,
   NOT_ALONE,
-  NOT_FOR_TWO,
+  POSTERS_NOT_FOR_TWO,
   POSTER_IDS,
   type PosterId,
 } from './cards';
@@ -19,7 +18,7 @@ import { beginRound } from './flow';
 import { dealJobs } from './jobs';
 import { each, ghostsOf, HAND_SIZE, loyaltyCards, SEATS } from './numbers';
 import { newShoot } from './order';
-import { type FullStep, Take } from './take';
+import { entryAt, type FullStep, Take } from './take';
 import type { Options, State } from './types';
 import type { Loyalty } from './vocabulary';
 
@@ -31,15 +30,15 @@ export function jobsInPlay({ leftOut, costumes }: Options, players: number): rea
   });
 }
 
-/** [47SMALL-7] */
+const CARDS_IN_PLAY = seatCounts(SEATS).map(cardsFor);
+
+/** [47CARDS-1] [47SMALL-7] */
 export function cardsInPlay(players: number): readonly CardId[] {
-  return players === 2
-    ? CARD_IDS.filter((id) => !NOT_FOR_TWO.kinds.includes(kindOf(id)))
-    : CARD_IDS;
+  return entryAt(CARDS_IN_PLAY, players - SEATS.min);
 }
 
 export function postersInPlay(players: number): readonly PosterId[] {
-  return players === 2 ? POSTER_IDS.filter((id) => !NOT_FOR_TWO.posters.includes(id)) : POSTER_IDS;
+  return players === 2 ? POSTER_IDS.filter((id) => !POSTERS_NOT_FOR_TWO.includes(id)) : POSTER_IDS;
 }
 
 /** [47CARDS-5] [47OPTION-2] [47SMALL-8] The loyalties that seats are dealt from; alone one is the patriot in any case. */

@@ -1,12 +1,11 @@
 /* eslint-disable @typescript-eslint/non-nullable-type-assertion-style -- every index is in range, and a check would slow the bots */
-import { CARD_IDS } from '../cards';
 import { cardsInPlay } from '../setup';
 import type { Deed, View } from '../types';
 import { LOYALTIES } from '../vocabulary';
-import { colourOfCard, likelihoodOf, tellingsOf } from './evidence';
+import { colourOfCard, likelihoodOf, type Telling, tellingsOf } from './evidence';
 import type { Level } from './levels';
 import { type LoyaltyWorld, loyaltyWorlds, RISING_STAR } from './loyalty-worlds';
-import { likelihoodsOfMovie } from './movie-evidence';
+import { logsOfMovie } from './movie-evidence';
 import type { Chances } from './worth';
 
 type Weighing = Pick<Level, 'movies' | 'deeds' | 'claims'>;
@@ -72,36 +71,69 @@ export class Beliefs {
 }
 
 function deckColours(players: number): Chances {
-  const cards = players === 2 ? cardsInPlay(players) : CARD_IDS;
+  const cards = cardsInPlay(players);
   return [0, 1, 2].map(
     (colour) => cards.filter((card) => colourOfCard(card) === colour).length / cards.length,
   );
 }
 
-function logOf(likelihood: number): number {
-  return Math.log(Math.max(likelihood, 1e-12));
+/** More than there are holders of dice and tokens. */
+const WHOM = 16;
+
+/** Deeds follow from each other: the more players, the less each says for itself. Measured by how true beliefs are. */
+const DEEDS_ALONE = 2.5;
+
+/** How much a deed counts at a table of that size, for somebody who goes by deeds so much. */
+export function weightOfDeeds(deeds: number, players: number): number {
+  return deeds * Math.min(1, DEEDS_ALONE / players);
+}
+
+/** What all the deeds say, pair by pair: the logarithms of their likelihoods, by the loyalties of both. */
+function addDeeds(logs: number[], view: View, worlds: readonly LoyaltyWorld[], weight: number) {
+  const pairs = new Map<number, { telling: Telling; sums: number[] }>();
+  for (const telling of view.deeds.flatMap(tellingsOf)) {
+    if (telling.seat === view.viewer) continue;
+    const key = telling.seat * WHOM + telling.whom;
+    const pair = pairs.get(key) ?? { telling, sums: new Array<number>(3 * WHOM).fill(0) };
+    telling.habits.forEach((row, one) => {
+      row.forEach((chance, other) => {
+        const at = one * WHOM + other;
+        pair.sums[at] = (pair.sums[at] as number) + weight * Math.log(chance);
+      });
+    });
+    pairs.set(key, pair);
+  }
+  for (const { telling, sums } of pairs.values())
+    worlds.forEach(({ loyalties }, index) => {
+      const other = telling.whom === telling.seat ? LOYALTIES.length : loyalties[telling.whom];
+      if (other === undefined) return;
+      const at = (loyalties[telling.seat] as number) * WHOM + other;
+      logs[index] = (logs[index] as number) + (sums[at] as number);
+    });
+}
+
+function addMovies(
+  logs: number[],
+  view: View,
+  worlds: readonly LoyaltyWorld[],
+  { movies, claims }: Weighing,
+) {
+  const deck = deckColours(view.handSizes.length);
+  view.premieres.forEach((premiere, movie) => {
+    const said = logsOfMovie(view, movie, premiere, worlds, deck, claims);
+    for (let index = 0; index < logs.length; index += 1)
+      logs[index] = (logs[index] as number) + movies * (said[index] as number);
+  });
 }
 
 /** What somebody may believe who sees this: Bayes' rule over every deal of loyalties. */
-export function beliefsFrom(view: View, { movies, deeds, claims }: Weighing): Beliefs {
+export function beliefsFrom(view: View, weighing: Weighing): Beliefs {
   const worlds = loyaltyWorlds(view);
   const logs = worlds.map(({ ways }) => Math.log(ways));
+  const weight = weightOfDeeds(weighing.deeds, view.handSizes.length);
   if (worlds.length > 1) {
-    const deck = deckColours(view.handSizes.length);
-    if (movies > 0)
-      view.premieres.forEach((premiere, movie) => {
-        const likelihoods = likelihoodsOfMovie(view, movie, premiere, worlds, deck, claims);
-        likelihoods.forEach((likelihood, index) => {
-          logs[index] = (logs[index] as number) + movies * logOf(likelihood);
-        });
-      });
-    if (deeds > 0)
-      for (const telling of view.deeds.flatMap(tellingsOf)) {
-        if (telling.seat === view.viewer) continue;
-        worlds.forEach((world, index) => {
-          logs[index] = (logs[index] as number) + deeds * logOf(likelihoodOf(telling, world));
-        });
-      }
+    if (weighing.movies > 0) addMovies(logs, view, worlds, weighing);
+    if (weight > 0) addDeeds(logs, view, worlds, weight);
   }
   const highest = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - highest));

@@ -3,6 +3,7 @@ import { faceOf } from '../dice';
 import { ROUNDS_TO_WIN } from '../numbers';
 import type { Action, Aim, Deed } from '../types';
 import type { Effect } from '../vocabulary';
+import { weightOfDeeds } from './beliefs';
 import { colourOfCard } from './evidence';
 import { CARD_HABITS } from './habits';
 import { COMMUNIST, PATRIOT } from './loyalty-worlds';
@@ -73,7 +74,8 @@ export function costOfDeed(mind: Mind, action: Action): number {
   const friends = friendsOf(mind);
   const reputation = mind.reputation();
   const before = friends.reduce((sum, seat) => sum + reputation.chanceOf(seat, COMMUNIST), 0);
-  return stake * (reputation.after(deed, friends, COMMUNIST, level.deeds) - before);
+  const weight = weightOfDeeds(level.deeds, mind.standing.players);
+  return stake * (reputation.after(deed, friends, COMMUNIST, weight) - before);
 }
 
 /** How a card looks to those who wonder whose it is: above zero like a communist's. */

@@ -8,34 +8,34 @@ export type PerLoyalty<Item> = readonly [Item, Item, Item];
 
 /** Of what colour their cards in the movies are: communist, neutral, patriot. */
 export const CARD_HABITS: PerLoyalty<readonly number[]> = [
-  [0.08, 0.14, 0.78],
-  [0.76, 0.14, 0.1],
-  [0.35, 0.25, 0.4],
+  [0.08, 0.19, 0.73],
+  [0.69, 0.21, 0.1],
+  [0.41, 0.2, 0.39],
 ];
 
 /** Of what colour the posters are that they keep: communist, neutral, patriot. */
 export const POSTER_HABITS: PerLoyalty<readonly number[]> = [
-  [0.12, 0.3, 0.58],
-  [0.58, 0.3, 0.12],
-  [0.35, 0.35, 0.3],
+  [0.1, 0.34, 0.55],
+  [0.53, 0.37, 0.1],
+  [0.35, 0.33, 0.32],
 ];
 
 /** What they say of a card of each colour, likewise: of a communist card, a neutral one, a patriot one. */
 export const CLAIM_HABITS: PerLoyalty<PerLoyalty<readonly number[]>> = [
   [
-    [0.9, 0.05, 0.05],
-    [0.03, 0.92, 0.05],
-    [0.02, 0.03, 0.95],
+    [0.926, 0.037, 0.037],
+    [0.035, 0.93, 0.035],
+    [0.033, 0.033, 0.932],
   ],
   [
-    [0.1, 0.3, 0.6],
-    [0.03, 0.77, 0.2],
-    [0.02, 0.03, 0.95],
+    [0.055, 0.189, 0.756],
+    [0.035, 0.929, 0.035],
+    [0.038, 0.038, 0.924],
   ],
   [
-    [0.5, 0.2, 0.3],
-    [0.03, 0.87, 0.1],
-    [0.02, 0.03, 0.95],
+    [0.068, 0.239, 0.694],
+    [0.041, 0.919, 0.041],
+    [0.037, 0.037, 0.925],
   ],
 ];
 
@@ -44,20 +44,20 @@ export type OnWhom = readonly [number, number, number, number];
 
 /** Changing a die that shows a star, or a blank. */
 export const STAR_HABITS: PerLoyalty<OnWhom> = [
-  [0.8, 1.4, 1, 0.1],
-  [1.6, 0.1, 1.2, 0.1],
-  [1, 1, 1, 1],
+  [0.42, 1.34, 0.73, 0.34],
+  [1.61, 0.3, 1.21, 0.43],
+  [1.29, 1.15, 1, 0.45],
 ];
 export const BLANK_HABITS: PerLoyalty<OnWhom> = [
-  [1, 0.6, 0.8, 2],
-  [0.3, 2, 0.5, 2],
-  [1, 1, 1, 1],
+  [1.35, 0.32, 0.69, 2.85],
+  [0.17, 1.66, 0.25, 2.38],
+  [0.55, 0.65, 1, 2.43],
 ];
 /** Giving a token, or taking one away. */
 export const TOKEN_HABITS: PerLoyalty<OnWhom> = [
-  [0.6, 0.3, 0.4, 5],
-  [0.1, 2, 0.2, 5],
-  [1, 1, 1, 3],
+  [0.42, 0.13, 0.36, 5.1],
+  [0.1, 0.37, 0.3, 5.85],
+  [0.12, 0.16, 1, 6.22],
 ];
 export const TAKING_HABITS: PerLoyalty<OnWhom> = [
   [0.9, 1.4, 1, 0.2],
@@ -66,7 +66,7 @@ export const TAKING_HABITS: PerLoyalty<OnWhom> = [
 ];
 /** Giving a new hand, or two cards to choose from. */
 export const HAND_HABITS: PerLoyalty<OnWhom> = [
-  [0.6, 0.4, 0.5, 5],
-  [0.2, 2, 0.3, 5],
-  [1, 1, 1, 3],
+  [0.86, 0.17, 1.13, 3.25],
+  [0.16, 0.85, 0.15, 4.94],
+  [0.25, 0.12, 1, 6.34],
 ];

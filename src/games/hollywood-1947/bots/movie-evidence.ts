@@ -7,6 +7,8 @@ import type { LoyaltyWorld } from './loyalty-worlds';
 import type { Chances } from './worth';
 
 const COLOURS = 3;
+/** Nothing is held to be impossible. */
+const LEAST = 1e-12;
 /** Nobody said anything of this card. */
 const UNCLAIMED = COLOURS;
 
@@ -165,8 +167,18 @@ function keyOf({ sources, composer, editor }: Evidence, { loyalties }: LoyaltyWo
   return `${groups.join()} ${loyalties[composer] ?? ''} ${loyalties[editor] ?? ''}`;
 }
 
-/** How likely the shown movie is in each of these worlds. `credence`: how much claims count. */
-export function likelihoodsOfMovie(
+/** Movies that were weighed before, by who looked and what they knew: a match asks for the same ones many times. */
+const WEIGHED = new WeakMap<Premiere, Map<string, readonly number[]>>();
+
+function knowledgeOf(view: View, { sources, unknown, cut }: Evidence, credence: number): string {
+  const claims = sources.map(({ claim }) => claim).join('');
+  const told = view.loyalties.map((loyalty) => loyalty[0]).join('');
+  const dealt = view.options.randomLoyalties ? 'any' : 'known';
+  return [view.viewer, told, dealt, claims, unknown.join(), cut, credence].join(' ');
+}
+
+/** The logarithm of how likely the shown movie is in each of these worlds. `credence`: how much claims count. */
+export function logsOfMovie(
   view: View,
   movie: number,
   premiere: Premiere,
@@ -175,15 +187,29 @@ export function likelihoodsOfMovie(
   credence: number,
 ): readonly number[] {
   const evidence = gather(view, movie, premiere);
+  const knowledge = knowledgeOf(view, evidence, credence);
+  const before = WEIGHED.get(premiere) ?? new Map<string, readonly number[]>();
+  const likelihoods = before.get(knowledge) ?? weigh(evidence, worlds, deck, credence);
+  before.set(knowledge, likelihoods);
+  WEIGHED.set(premiere, before);
+  return likelihoods;
+}
+
+function weigh(
+  evidence: Evidence,
+  worlds: readonly LoyaltyWorld[],
+  deck: Chances,
+  credence: number,
+): readonly number[] {
   const known = new Map<string, number>();
   return worlds.map((world) => {
     const key = keyOf(evidence, world);
-    const before = known.get(key);
-    if (before !== undefined) return before;
+    const found = known.get(key);
+    if (found !== undefined) return found;
     const mixture = mixtureIn(evidence, world, deck, credence);
     const editor = evidence.editor < 0 ? undefined : world.loyalties[evidence.editor];
-    const chance = chanceOfShown(evidence, mixture, editor);
-    known.set(key, chance);
-    return chance;
+    const log = Math.log(Math.max(LEAST, chanceOfShown(evidence, mixture, editor)));
+    known.set(key, log);
+    return log;
   });
 }

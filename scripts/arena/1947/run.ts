@@ -1,0 +1,191 @@
+import { cpus } from 'node:os';
+
+import { type LevelId, LEVELS } from '../../../src/games/hollywood-1947/bots/levels';
+import { hollywood1947 } from '../../../src/games/hollywood-1947/game';
+import type { Options } from '../../../src/games/hollywood-1947/types';
+import { bundleForNode } from '../../lib/bundle';
+import { type FlagValues, readCount, readFlags } from '../../lib/flags';
+import { runWorker } from '../../lib/worker';
+import { winShare } from '../figures';
+import { addedUp, habitTables } from './habits';
+import { CONTESTANT_NAMES } from './matches';
+import {
+  addBins,
+  type Answers,
+  castingOf,
+  duels,
+  equals,
+  goalOf,
+  PLAIN,
+  type Row,
+  type Task,
+  WINNERS,
+} from './tables';
+
+const MATCHES = 400;
+const MATCHES_MAX = 1_000_000;
+const TABLES = ['shares', 'roles', 'calibration', 'habits'] as const;
+const USUAL_PLAYERS = [4, 5, 6, 7, 8, 9] as const;
+
+const HELP = `How the bots of Hollywood 1947 play: the same numbers of matches give the same figures.
+
+  npm run arena -- --game hollywood-1947
+  --table NAME       ${TABLES.join('|')}; shares when left out:
+                     how often each team wins with equal bots; the strongest against the weakest, role by role;
+                     how true beliefs are; how players of each loyalty behave, for bots/habits.ts
+  --matches N        so many a row; ${MATCHES} when left out
+  --players N        one table only; ${USUAL_PLAYERS.join(', ')} when left out
+  --level NAME       ${CONTESTANT_NAMES.join('|')}; all levels when left out
+  --union-strike, --random-loyalties, --costumes
+  --help             this text
+`;
+
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n\n${HELP}`);
+  process.exit(2);
+}
+
+interface Asked {
+  readonly table: (typeof TABLES)[number];
+  readonly matches: number;
+  readonly players: readonly number[];
+  readonly levels: readonly string[];
+  readonly options: Options;
+}
+
+function countOf(flags: FlagValues, flag: string, min: number, max: number): number | undefined {
+  const text = flags.get(flag);
+  if (text === undefined) return undefined;
+  const count = readCount(flag, text, min, max);
+  return count.ok ? count.value : refuse(count.error);
+}
+
+function oneOf<Value extends string>(
+  flags: FlagValues,
+  flag: string,
+  values: readonly Value[],
+): Value | undefined {
+  const text = flags.get(flag);
+  const value = values.find((one) => one === text);
+  if (text !== undefined && value === undefined)
+    refuse(`${flag}: there is no '${text}'; accepted: ${values.join('|')}`);
+  return value;
+}
+
+function readAsked(args: readonly string[]): Asked {
+  const value = (hint: string) => ({ kind: 'value', hint }) as const;
+  const flags = readFlags(args, {
+    '--game': value('hollywood-1947'),
+    '--table': value(TABLES.join('|')),
+    '--matches': value('how many'),
+    '--players': value('how many'),
+    '--level': value('a contestant'),
+    '--union-strike': { kind: 'switch' },
+    '--random-loyalties': { kind: 'switch' },
+    '--costumes': { kind: 'switch' },
+    '--help': { kind: 'switch' },
+  });
+  if (!flags.ok) refuse(flags.error);
+  if (flags.value.has('--help')) {
+    process.stdout.write(HELP);
+    process.exit(0);
+  }
+  const { min, max } = hollywood1947.seats;
+  const players = countOf(flags.value, '--players', min, max);
+  const level = oneOf(flags.value, '--level', CONTESTANT_NAMES);
+  return {
+    table: oneOf(flags.value, '--table', TABLES) ?? 'shares',
+    matches: countOf(flags.value, '--matches', 1, MATCHES_MAX) ?? MATCHES,
+    players: players === undefined ? USUAL_PLAYERS : [players],
+    levels: level === undefined ? LEVELS : [level],
+    options: {
+      ...PLAIN,
+      unionStrike: flags.value.has('--union-strike'),
+      randomLoyalties: flags.value.has('--random-loyalties'),
+      costumes: flags.value.has('--costumes'),
+    },
+  };
+}
+
+/** Splits the matches among the cores; the parts come back in their order. */
+async function inParts<Kind extends Task['kind']>(
+  worker: string,
+  task: Extract<Task, { kind: Kind }>,
+  matches: number,
+): Promise<readonly Answers[Kind][]> {
+  const cores = Math.min(matches, cpus().length);
+  const bound = (part: number): number => Math.round((matches * part) / cores);
+  return Promise.all(
+    Array.from({ length: cores }, (_, part) =>
+      runWorker<Answers[Kind]>(worker, { task, from: bound(part), to: bound(part + 1) }),
+    ),
+  );
+}
+
+async function printRows(worker: string, rows: readonly Row[], matches: number): Promise<void> {
+  const heads = WINNERS.map((winner) => winner.padStart(18)).join('');
+  console.log(`${'who'.padEnd(24)}${'players'.padStart(8)}${'matches'.padStart(9)}${heads}`);
+  for (const { title, series } of rows) {
+    const parts = await inParts<'outcomes'>(worker, { kind: 'outcomes', series }, matches);
+    const outcomes = parts.flat();
+    const columns = WINNERS.map((winner) => {
+      const { share, margin } = winShare(outcomes.map((one) => (one === winner ? 1 : 0)));
+      const goal = goalOf(winner, series.players, share, margin);
+      return share === 0
+        ? '-'.padStart(18)
+        : `${goal} ${share.toFixed(1)} ± ${margin.toFixed(1)}`.padStart(18);
+    });
+    console.log(
+      `${title.padEnd(24)}${String(series.players).padStart(8)}${String(outcomes.length).padStart(9)}${columns.join('')}`,
+    );
+  }
+}
+
+async function printCalibration(worker: string, asked: Asked, level: LevelId): Promise<void> {
+  console.log(
+    `\n${level}\n${'believed'.padStart(12)}${'mean'.padStart(8)}${'were'.padStart(8)}${'beliefs'.padStart(10)}`,
+  );
+  const all = [];
+  for (const players of asked.players) {
+    const series = { casting: castingOf(level), players, options: asked.options };
+    const task = { kind: 'calibration', level, series } as const;
+    all.push(...(await inParts<'calibration'>(worker, task, asked.matches)));
+  }
+  addBins(all).forEach(({ beliefs, communists, sum }, index, { length }) => {
+    const range = `${(100 * index) / length}-${(100 * (index + 1)) / length} %`;
+    const share = (part: number): string =>
+      beliefs === 0 ? '-' : ((100 * part) / beliefs).toFixed(1);
+    console.log(
+      `${range.padStart(12)}${share(sum).padStart(8)}${share(communists).padStart(8)}${String(beliefs).padStart(10)}`,
+    );
+  });
+}
+
+async function printHabits(worker: string, asked: Asked): Promise<void> {
+  const level = asked.levels[asked.levels.length - 1] ?? 'mogul';
+  const all = [];
+  for (const players of asked.players) {
+    const series = { casting: castingOf(level), players, options: asked.options };
+    all.push(...(await inParts<'habits'>(worker, { kind: 'habits', series }, asked.matches)));
+  }
+  for (const [name, table] of Object.entries(habitTables(addedUp(all))))
+    console.log(`${name} = ${JSON.stringify(table)}`);
+}
+
+/** The arena of Hollywood 1947. */
+export async function run1947(args: readonly string[]): Promise<void> {
+  const asked = readAsked(args);
+  const worker = bundleForNode('scripts/arena/1947/worker.ts', 'arena-1947-worker.cjs');
+  const { table, matches, players, options } = asked;
+  if (table === 'habits') return printHabits(worker, asked);
+  if (table === 'calibration') {
+    console.log('Of all who were believed to be communists so surely: how many were, in per cent');
+    for (const level of LEVELS)
+      if (asked.levels.includes(level)) await printCalibration(worker, asked, level);
+    return;
+  }
+  console.log('Wins in per cent with their 95 % interval; (?) may miss its goal, (!) does\n');
+  const rows =
+    table === 'shares' ? equals(players, asked.levels, options) : duels(players, options);
+  await printRows(worker, rows, matches);
+}

@@ -1,0 +1,21 @@
+import { calibrationOf } from './calibration';
+import { habitsOf } from './habits';
+import { outcomesOf } from './matches';
+import type { Task } from './tables';
+
+/* A process of its own for each core: takes a task and a range of matches, and prints what came of them. */
+
+function answer(task: Task, from: number, to: number): unknown {
+  switch (task.kind) {
+    case 'outcomes':
+      return outcomesOf(task.series, from, to);
+    case 'calibration':
+      return calibrationOf(task.level, task.series, from, to);
+    case 'habits':
+      return habitsOf(task.series, from, to);
+  }
+}
+
+const [given = ''] = process.argv.slice(2);
+const { task, from, to } = JSON.parse(given) as { task: Task; from: number; to: number };
+process.stdout.write(JSON.stringify(answer(task, from, to)));
