@@ -83,6 +83,14 @@ describe('going bankrupt', () => {
     expect(act(state, 0, HIRE).state.isBankrupt).toEqual([true, false]);
   });
 
+  it('[EPBANKRUPT-1] nor does an audition when all the actors there are have work', () => {
+    const state = stage({ abilities: bySeat(2, ['open-call'] as const) });
+    const nobody = { ...state, decks: { ...state.decks, actors: [] } };
+    expect(act(nobody, 0, HIRE).state.isBankrupt).toEqual([true, false]);
+    const discards = { ...state.discards, actors: state.decks.actors };
+    expect(act({ ...nobody, discards }, 0, HIRE).state.isBankrupt).toEqual([false, false]);
+  });
+
   it('[EPBANKRUPT-1] is looked at as a turn begins, too', () => {
     const state = stage({ money: [10, 0] });
     const done = act(state, 0, END_TURN);

@@ -154,6 +154,18 @@ describe('audition', () => {
     const state = stage('screen-test', { productions: [[], [], []] });
     expect(aimsOf(state)).toEqual([]);
   });
+
+  it.each([
+    ['screen-test', 'directors'],
+    ['open-call', 'actors'],
+    ['gossip-column', 'news'],
+  ] as const)('[EPMOGUL-1] %s needs something to draw, if only discards', (ability, deck) => {
+    const state = stage(ability);
+    const nothing = { ...state, decks: { ...state.decks, [deck]: [] } };
+    expect(aimsOf(nothing)).toEqual([]);
+    const discards = { ...state.discards, [deck]: state.decks[deck] };
+    expect(aimsOf({ ...nothing, discards })).toHaveLength(1);
+  });
 });
 
 describe('for the turn', () => {

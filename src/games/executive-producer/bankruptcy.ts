@@ -6,7 +6,7 @@ import { ACTIONS_OF_THE_BANKRUPT } from './numbers';
 import { canDirect, emptyRoles, productionsOf } from './productions';
 import { canBeReleased } from './release';
 import type { Take } from './take';
-import type { Production, PublicState } from './types';
+import type { Production, PublicState, State } from './types';
 import type { MogulEffect } from './vocabulary';
 
 function bringsCard({ kind }: MogulEffect): boolean {
@@ -14,7 +14,7 @@ function bringsCard({ kind }: MogulEffect): boolean {
 }
 
 /** Whether an ability that is left could bring a card without cost as things stand. */
-function hasCardToCome(state: PublicState, seat: Seat): boolean {
+function hasCardToCome(state: State, seat: Seat): boolean {
   return entryAt(state.abilities, seat).some((ability) => {
     const { effect } = ABILITIES[ability];
     return bringsCard(effect) && legalAims(state, seat, effect).length > 0;
@@ -39,7 +39,7 @@ function isWithinReach(state: PublicState, seat: Seat, production: Production): 
 }
 
 /** [EPBANKRUPT-1] */
-function isBroke(state: PublicState, seat: Seat): boolean {
+function isBroke(state: State, seat: Seat): boolean {
   return (
     entryAt(state.money, seat) === 0 &&
     !productionsOf(state, seat).some((production) => isWithinReach(state, seat, production)) &&

@@ -1,3 +1,4 @@
+import { hasCards } from './decks';
 import { CARDS, rowOf } from './rows';
 import { emptyRoles, fits, fitsAnywhere, hasOpenSpace, hasVacancy } from './placing';
 import { sum, type Table, type Turn } from './table';
@@ -17,7 +18,10 @@ function bringsACard(table: Table, turn: Turn, ability: string): boolean {
       return table.tracks[track].some((talent) => fitsAnywhere(track, talent, turn));
     }
     case 'audition':
-      return player.productions.some((production) => hasVacancy(production, effect.track));
+      return (
+        hasCards(table, effect.track) &&
+        player.productions.some((production) => hasVacancy(production, effect.track))
+      );
     case 'poach': {
       const others = table.players.filter((other) => other !== player);
       const crews = others.flatMap(({ productions }) => productions);

@@ -1,5 +1,6 @@
 import type { MogulEffect } from '../../../../src/games/executive-producer/vocabulary';
 import { meets } from './conditions';
+import { hasCards } from './decks';
 import { canonical } from './lines';
 import { emptyRoles, fits, hasOpenSpace, hasVacancy, priceOf } from './placing';
 import { CARDS, directorOf, rowOf, scriptOf } from './rows';
@@ -129,7 +130,10 @@ function aims(table: Table, turn: Turn, effect: MogulEffect): Offers {
       );
     }
     case 'audition':
-      return productions.some((production) => hasVacancy(production, effect.track)) ? nothing : [];
+      return hasCards(table, effect.track) &&
+        productions.some((production) => hasVacancy(production, effect.track))
+        ? nothing
+        : [];
     case 'discount':
       return turn.actionsLeft > 0 ? nothing : [];
     case 'extra-actions':
@@ -157,6 +161,7 @@ function aims(table: Table, turn: Turn, effect: MogulEffect): Offers {
     case 'acclaim':
       return player.movies.map(({ script }) => ({ at: 'movie', seat, script }));
     case 'draw-news':
+      return hasCards(table, 'news') ? nothing : [];
     case 'refresh':
     case 'two-takes':
     case 'persuade':
@@ -190,7 +195,9 @@ export function offersOf(table: Table, turn: Turn): readonly string[] {
     ...ownDirectors(turn),
     ...news,
     ...abilities(table, turn),
-    ...(!turn.hasDrawn && hand.length <= 4 ? [{ type: 'draw-news' }] : []),
+    ...(!turn.hasDrawn && hand.length <= 4 && hasCards(table, 'news')
+      ? [{ type: 'draw-news' }]
+      : []),
     { type: 'end-turn' },
   ];
   return offers.map(canonical).sort();
