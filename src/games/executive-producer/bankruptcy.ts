@@ -38,12 +38,21 @@ function isWithinReach(state: PublicState, seat: Seat, production: Production): 
   return canBeDirected && emptyRoles(production) <= rolesToSpare(state, seat);
 }
 
+/** As it would be with an unused `persuade`, which takes no action either. */
+function atTheirBest(state: State, seat: Seat): State {
+  const canPersuade = entryAt(state.abilities, seat).some(
+    (ability) => ABILITIES[ability].effect.kind === 'persuade',
+  );
+  return canPersuade ? { ...state, turn: { ...state.turn, isPersuaded: true } } : state;
+}
+
 /** [EPBANKRUPT-1] */
 function isBroke(state: State, seat: Seat): boolean {
+  if (entryAt(state.money, seat) > 0) return false;
+  const best = atTheirBest(state, seat);
   return (
-    entryAt(state.money, seat) === 0 &&
-    !productionsOf(state, seat).some((production) => isWithinReach(state, seat, production)) &&
-    !hasCardToCome(state, seat)
+    !productionsOf(best, seat).some((production) => isWithinReach(best, seat, production)) &&
+    !hasCardToCome(best, seat)
   );
 }
 

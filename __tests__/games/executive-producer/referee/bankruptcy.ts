@@ -56,8 +56,10 @@ function couldRelease({ stage }: Table, turn: Turn): boolean {
 export function lookForBankruptcy(table: Table, turn: Turn): void {
   const { player } = turn;
   if (player.isBankrupt || player.money > 0) return;
-  if (player.abilities.some((ability) => bringsACard(table, turn, ability))) return;
-  if (couldRelease(table, turn)) return;
+  const canPersuade = player.abilities.some((ability) => effectOf(ability).kind === 'persuade');
+  const best = { ...turn, isPersuaded: turn.isPersuaded || canPersuade };
+  if (player.abilities.some((ability) => bringsACard(table, best, ability))) return;
+  if (couldRelease(table, best)) return;
   table.lines.expect({ type: 'bankrupt', seat: player.seat });
   player.isBankrupt = true;
   turn.actionsLeft = turn.hasActed ? 0 : Math.min(1, turn.actionsLeft);
