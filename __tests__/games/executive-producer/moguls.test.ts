@@ -75,6 +75,15 @@ it('[EPMOGUL-1] one that takes an action needs one', () => {
   const state = stage('poaching-season', { turn: newTurn(0) });
   expect(aimsOf(state)).toEqual([]);
   expect(aimsOf({ ...state, turn: newTurn(1) })).not.toEqual([]);
+  expect(refusalOf(state, 0, using('poaching-season'))).toBe('no-actions-left');
+});
+
+it('[EPMOGUL-1] what is refused is told apart: where it is pointed, or when', () => {
+  expect(refusalOf(stage('festival-circuit'), 0, using('festival-circuit'))).toBe('no-such-aim');
+  const early = stage('late-discovery');
+  expect(refusalOf(early, 0, using('late-discovery', OWN))).toBe('not-now');
+  const late = act(stage('double-shift'), 0, DRAW).state;
+  expect(refusalOf(late, 0, using('double-shift'))).toBe('not-now');
 });
 
 describe('take', () => {

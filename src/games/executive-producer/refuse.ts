@@ -1,5 +1,7 @@
 import { entryAt } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
+import { canSpare, legalAims } from './aims';
+import { ABILITIES } from './cards/abilities';
 import type { ActorId } from './cards/actors';
 import type { DirectorId } from './cards/directors';
 import type { ScriptId } from './cards/scripts';
@@ -51,6 +53,11 @@ function whyNoDirector(state: State, seat: Seat, director: DirectorId, on: Scrip
   return directorObjects(production, director) ? 'difficult-and-perfectionist' : undefined;
 }
 
+/** [EPDIRECTOR-2] [EPBANKRUPT-2] */
+function whyNotBoth({ isBankrupt }: State, seat: Seat): Refusal {
+  return entryAt(isBankrupt, seat) ? 'bankrupt-takes-leftmost' : 'too-expensive';
+}
+
 function whyNoWriter(
   state: State,
   seat: Seat,
@@ -59,7 +66,7 @@ function whyNoWriter(
   return (
     whyNotBought(state, seat, 'directors', director) ??
     whyNoScript(state, seat, script) ??
-    (writes(director, script) ? 'too-expensive' : 'not-a-writer-of-it')
+    (writes(director, script) ? whyNotBoth(state, seat) : 'not-a-writer-of-it')
   );
 }
 
@@ -68,14 +75,21 @@ function whyNotReleased(state: State, seat: Seat, { script }: ActionOf<'release'
   return productionOf(state, seat, script) === undefined ? 'no-such-movie' : 'not-finished';
 }
 
-function whyNoNews(state: State, seat: Seat, { news, on }: ActionOf<'play-news'>): Reason {
-  if (!entryAt(state.news, seat).includes(news)) return 'not-in-hand';
-  const isThere = everyProduction(state).some(({ production }) => production.script === on);
+function whyNoNews(state: State, seat: Seat, action: ActionOf<'play-news'>): Reason {
+  if (!entryAt(state.news, seat).includes(action.news)) return 'not-in-hand';
+  const isThere = everyProduction(state).some(
+    ({ seat: owner, production }) => owner === action.seat && production.script === action.on,
+  );
   return isThere ? 'condition-not-met' : 'no-such-movie';
 }
 
+/** [EPMOGUL-1] */
 function whyNoAbility(state: State, seat: Seat, { ability }: ActionOf<'use-ability'>): Reason {
-  return entryAt(state.abilities, seat).includes(ability) ? 'no-such-aim' : 'no-such-ability';
+  if (!entryAt(state.abilities, seat).includes(ability)) return 'no-such-ability';
+  const { effect, costsAction = false } = ABILITIES[ability];
+  if (costsAction && state.turn.actionsLeft === 0) return 'no-actions-left';
+  const isOfUse = canSpare(state, seat, ability) && legalAims(state, seat, effect).length > 0;
+  return isOfUse ? 'no-such-aim' : 'not-now';
 }
 
 function whyNotDrawn(state: State, seat: Seat): Reason {
