@@ -201,8 +201,10 @@ export function playRandomly(
   players: number,
   options: Options,
   text: string,
-  choose: (random: Random, legal: readonly Action[]) => Action = (random, legal) =>
-    random.pick(legal),
+  choose: (random: Random, legal: readonly Action[], state: State, seat: Seat) => Action = (
+    random,
+    legal,
+  ) => random.pick(legal),
 ): Played {
   const opening = executiveProducer.setup(options, players, seedOf(text));
   const random = randomFromSeed(seedOf(text), 'test players');
@@ -212,7 +214,11 @@ export function playRandomly(
     const waited = executiveProducer.toAct(state);
     if (waited.length === 0) return { states, events };
     const seat = random.pick(waited);
-    const done = act(state, seat, choose(random, executiveProducer.legalActions(state, seat)));
+    const done = act(
+      state,
+      seat,
+      choose(random, executiveProducer.legalActions(state, seat), state, seat),
+    );
     state = done.state;
     states.push(state);
     events.push(...done.events);
