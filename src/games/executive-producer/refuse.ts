@@ -53,20 +53,16 @@ function whyNoDirector(state: State, seat: Seat, director: DirectorId, on: Scrip
   return directorObjects(production, director) ? 'difficult-and-perfectionist' : undefined;
 }
 
-/** [EPDIRECTOR-2] [EPBANKRUPT-2] */
-function whyNotBoth({ isBankrupt }: State, seat: Seat): Refusal {
-  return entryAt(isBankrupt, seat) ? 'bankrupt-takes-leftmost' : 'too-expensive';
-}
-
 function whyNoWriter(
   state: State,
   seat: Seat,
   { director, script }: ActionOf<'hire-writer'>,
 ): Reason {
+  if (entryAt(state.isBankrupt, seat)) return 'bankrupt-takes-leftmost';
   return (
     whyNotBought(state, seat, 'directors', director) ??
     whyNoScript(state, seat, script) ??
-    (writes(director, script) ? whyNotBoth(state, seat) : 'not-a-writer-of-it')
+    (writes(director, script) ? 'too-expensive' : 'not-a-writer-of-it')
   );
 }
 

@@ -188,7 +188,7 @@ export function work(table: Table, turn: Turn, effect: MogulEffect, aim: Aim): v
       const movie = movieOf(table, player, named(aim, 'script'));
       const hadStars = movie.left > 0;
       movie.left += effect.stars;
-      if (!hadStars && table.stage === 'season') offerOpenAwards(table, player, movie);
+      if (!hadStars) offerOpenAwards(table, player, movie);
       return;
     }
     case 'rush':

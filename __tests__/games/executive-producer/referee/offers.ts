@@ -186,6 +186,7 @@ function abilities(table: Table, turn: Turn): Offers {
 export function offersOf(table: Table, turn: Turn): readonly string[] {
   const { hand } = turn.player;
   const canAct = turn.actionsLeft > 0;
+  const canDraw = !turn.hasDrawn && hand.length <= 4 && hasCards(table, 'news');
   const news = hand.flatMap((id) =>
     placesFor(table, id).map((place) => ({ type: 'play-news', news: id, ...place })),
   );
@@ -195,9 +196,7 @@ export function offersOf(table: Table, turn: Turn): readonly string[] {
     ...ownDirectors(turn),
     ...news,
     ...abilities(table, turn),
-    ...(!turn.hasDrawn && hand.length <= 4 && hasCards(table, 'news')
-      ? [{ type: 'draw-news' }]
-      : []),
+    ...(canDraw ? [{ type: 'draw-news' }] : []),
     { type: 'end-turn' },
   ];
   return offers.map(canonical).sort();
