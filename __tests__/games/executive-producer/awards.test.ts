@@ -234,6 +234,19 @@ describe('awards that nobody gets at once', () => {
     expect(eventsOf(done, 'award-shown')).toEqual([]);
   });
 
+  it('[EPAWARD-4] but not one that had stars and was asked when it was released', () => {
+    const state = stage({
+      abilities: [[], ['late-discovery'], []],
+      movies: [[], [DRAMA], []],
+      openAwards: ['red-carpet-prize'],
+    });
+    const aim = { at: 'movie', seat: 1, script: 'eleven-winters' } as const;
+    const done = act(state, 1, { type: 'use-ability', ability: 'late-discovery', aim });
+    expect(done.state.movies[1]?.[0]?.stars).toBe(DRAMA.stars + 3);
+    expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
+    expect(done.state.openAwards).toEqual(['red-carpet-prize']);
+  });
+
   it('[EPAWARD-4] what nobody nominated for, though somebody could, is discarded', () => {
     const asked = ceremony({ movies: [[ACTION], [], [HORROR]] });
     const done = actAll(asked.state, [2, DECLINE], [0, DECLINE]);

@@ -67,6 +67,32 @@ describe('going bankrupt', () => {
     expect(act(rush, 0, HIRE).state.isBankrupt).toEqual([false, false]);
   });
 
+  it('[EPBANKRUPT-1] not where they only have to be persuaded', () => {
+    const charm = ['charm-offensive'] as const;
+    // A Perfectionist of the studio's own for a movie with a Difficult actor.
+    const own = stage({
+      ownDirectors: bySeat(2, ['ottoline-graves'] as const),
+      productions: bySeat(2, [
+        DRAMA,
+        production('my-mother-the-butler', { actors: ['lola-fontanel'] }),
+      ]),
+    });
+    expect(act(own, 0, HIRE).state.isBankrupt).toEqual([true, false]);
+    const charmed = { ...own, abilities: bySeat(2, charm) };
+    expect(act(charmed, 0, HIRE).state.isBankrupt).toEqual([false, false]);
+    // Nobody on the track plays in a drama, or with a Perfectionist.
+    const refusing = stage({ abilities: bySeat(2, ['contract-players'] as const) });
+    const actors = ['belinda-crumb', 'lola-fontanel'] as const;
+    const nobody = {
+      ...refusing,
+      tracks: { ...refusing.tracks, actors: ['viola-pepperdine', ...actors] as const },
+      decks: { ...refusing.decks, actors: [] },
+    };
+    expect(act(nobody, 0, HIRE).state.isBankrupt).toEqual([true, false]);
+    const both = { ...nobody, abilities: bySeat(2, ['contract-players', ...charm] as const) };
+    expect(act(both, 0, HIRE).state.isBankrupt).toEqual([false, false]);
+  });
+
   it.each(['contract-players', 'open-call'] as const)(
     '[EPBANKRUPT-1] not with an ability that brings a card: %s',
     (ability) => {
@@ -81,6 +107,14 @@ describe('going bankrupt', () => {
       productions: bySeat(2, [DRAMA, production('pip-the-candle')]),
     });
     expect(act(state, 0, HIRE).state.isBankrupt).toEqual([true, false]);
+  });
+
+  it('[EPBANKRUPT-1] nor does an audition when all the actors there are have work', () => {
+    const state = stage({ abilities: bySeat(2, ['open-call'] as const) });
+    const nobody = { ...state, decks: { ...state.decks, actors: [] } };
+    expect(act(nobody, 0, HIRE).state.isBankrupt).toEqual([true, false]);
+    const discards = { ...state.discards, actors: state.decks.actors };
+    expect(act({ ...nobody, discards }, 0, HIRE).state.isBankrupt).toEqual([false, false]);
   });
 
   it('[EPBANKRUPT-1] is looked at as a turn begins, too', () => {

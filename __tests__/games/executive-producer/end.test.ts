@@ -101,6 +101,18 @@ describe('final turns', () => {
     expect(done.state.openAwards).toEqual(['small-cast-prize']);
     expect(eventsOf(done, 'tracks-advanced')).toHaveLength(1);
   });
+
+  it('[EPEND-2] nor to a movie that acclaim lets qualify now', () => {
+    const late = {
+      ...state,
+      abilities: bySeat(2, ['late-discovery'] as const),
+      movies: bySeat(2, [movie('pip-the-candle', 0)]),
+    };
+    const aim = { at: 'movie', seat: 0, script: 'pip-the-candle' } as const;
+    const done = act(late, 0, { type: 'use-ability', ability: 'late-discovery', aim });
+    expect(done.state.movies[0]?.[0]?.stars).toBe(3);
+    expect(done.state.phase).toEqual({ kind: 'turn', seat: 0 });
+  });
 });
 
 /** Seat 1 of three ends the last round; seat 2 would have been next. */

@@ -6,7 +6,15 @@ import { SEASON_AWARDS } from '../../../src/games/executive-producer/cards/award
 import { OBJECTIVE_IDS } from '../../../src/games/executive-producer/cards/objectives';
 import { isMet } from '../../../src/games/executive-producer/objectives';
 import type { State } from '../../../src/games/executive-producer/types';
-import { executiveProducer, playRandomly } from '../../support/executive-producer';
+import {
+  act,
+  bySeat,
+  END_TURN,
+  executiveProducer,
+  movie,
+  playRandomly,
+  scene,
+} from '../../support/executive-producer';
 
 /** Everything in a state that is hidden from somebody. */
 const HIDDEN: readonly (readonly [string, (state: State) => unknown])[] = [
@@ -95,6 +103,47 @@ describe('what is public', () => {
       expect(executiveProducer.view(state, 'table')).not.toHaveProperty('own');
     }
     expect(states.some(({ bids }) => bids.some((bid) => bid > 0))).toBe(true);
+  });
+});
+
+describe('what stops undo', () => {
+  it.each([2, 4])('[EPINFO-1] whatever hangs on what was hidden, at a table of %i', (players) => {
+    const random = randomFromSeed(seedOf('undo'), 'test');
+    let quiet = 0;
+    for (const state of playRandomly(players, { length: 'intro' }, 'undo').states) {
+      const [seat] = executiveProducer.toAct(state);
+      if (seat === undefined) continue;
+      const action = random.pick(executiveProducer.legalActions(state, seat));
+      const { events, state: after } = act(state, seat, action);
+      if (events.some(executiveProducer.reveals)) continue;
+      quiet += 1;
+      for (const secret of executiveProducer.secrets) {
+        const other = act(secret.scramble(state, seat, random), seat, action).state;
+        const isSame = sameJson(
+          executiveProducer.view(other, seat),
+          executiveProducer.view(after, seat),
+        );
+        expect([action, secret.name, isSame]).toEqual([action, secret.name, true]);
+      }
+    }
+    expect(quiet).toBeGreaterThan(50);
+  });
+
+  it('[EPINFO-1] not the big awards, which lie in the open', () => {
+    const last = scene({
+      players: 2,
+      first: 1,
+      stage: 'last-round',
+      awardDeck: [],
+      movies: bySeat(2, [movie('eleven-winters', 9)]),
+    });
+    const { state, events } = act(last, 0, END_TURN);
+    expect(state.phase).toMatchObject({ kind: 'nominating', award: 'best-picture' });
+    expect(events.filter(executiveProducer.reveals)).toEqual([]);
+    const season = events.map((event) =>
+      event.type === 'award-shown' ? ({ ...event, award: 'golden-pine-cone' } as const) : event,
+    );
+    expect(season.some(executiveProducer.reveals)).toBe(true);
   });
 });
 

@@ -79,6 +79,14 @@ it('[EPMOGUL-1] one that takes an action needs one', () => {
   expect(refusalOf(state, 0, use)).toBe('no-actions-left');
 });
 
+it('[EPMOGUL-1] what is refused is told apart: where it is pointed, or when', () => {
+  expect(refusalOf(stage('festival-circuit'), 0, using('festival-circuit'))).toBe('no-such-aim');
+  const early = stage('late-discovery');
+  expect(refusalOf(early, 0, using('late-discovery', OWN))).toBe('not-now');
+  const late = act(stage('double-shift'), 0, DRAW).state;
+  expect(refusalOf(late, 0, using('double-shift'))).toBe('not-now');
+});
+
 describe('take', () => {
   const state = stage('contract-players', { tracks: { actors: EXTRAS } });
   const on = 'eleven-winters';
@@ -155,6 +163,18 @@ describe('audition', () => {
   it('[EPMOGUL-1] needs a vacancy', () => {
     const state = stage('screen-test', { productions: [[], [], []] });
     expect(aimsOf(state)).toEqual([]);
+  });
+
+  it.each([
+    ['screen-test', 'directors'],
+    ['open-call', 'actors'],
+    ['gossip-column', 'news'],
+  ] as const)('[EPMOGUL-1] %s needs something to draw, if only discards', (ability, deck) => {
+    const state = stage(ability);
+    const nothing = { ...state, decks: { ...state.decks, [deck]: [] } };
+    expect(aimsOf(nothing)).toEqual([]);
+    const discards = { ...state.discards, [deck]: state.decks[deck] };
+    expect(aimsOf({ ...nothing, discards })).toHaveLength(1);
   });
 });
 

@@ -61,6 +61,8 @@ describe('playing News', () => {
     expect(refusalOf(state, 0, { ...play, news: 'hummable-theme', on: 'eleven-winters' })).toBe(
       'not-in-hand',
     );
+    // Seat 1 makes it.
+    expect(refusalOf(state, 0, { ...play, on: 'it-lives-in-the-laundry' })).toBe('no-such-movie');
   });
 
   it('[EPNEWS-1] its genres give no bonus', () => {

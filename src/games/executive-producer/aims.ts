@@ -1,6 +1,7 @@
 import { entryAt } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
 import { ABILITIES, type AbilityId } from './cards/abilities';
+import { hasCardsFor } from './decks';
 import { canBear } from './news';
 import {
   crewOf,
@@ -10,7 +11,7 @@ import {
   homesFor,
   productionsOf,
 } from './productions';
-import type { Action, Aim, Production, PublicState, TalentId } from './types';
+import type { Action, Aim, Production, PublicState, State, TalentId } from './types';
 import type { MogulEffect, Reach, TalentTrack, Track } from './vocabulary';
 
 const NOTHING: readonly Aim[] = [{ at: 'nothing' }];
@@ -78,17 +79,20 @@ function canStillAct({ turn, isBankrupt }: PublicState, seat: Seat): boolean {
 }
 
 /** What an effect can be pointed at; nowhere when it can't be used now. */
-export function legalAims(state: PublicState, seat: Seat, effect: MogulEffect): readonly Aim[] {
+export function legalAims(state: State, seat: Seat, effect: MogulEffect): readonly Aim[] {
   switch (effect.kind) {
     case 'take':
       return takeable(state, seat, effect.track);
     case 'audition':
-      return hasVacancy(state, seat, effect.track) ? NOTHING : [];
+      return hasVacancy(state, seat, effect.track) && hasCardsFor(state, effect.track)
+        ? NOTHING
+        : [];
     case 'discount':
       return state.turn.actionsLeft > 0 && canStillAct(state, seat) ? NOTHING : [];
     case 'extra-actions':
       return canStillAct(state, seat) ? NOTHING : [];
     case 'draw-news':
+      return hasCardsFor(state, 'news') ? NOTHING : [];
     case 'refresh':
     case 'two-takes':
     case 'persuade':
@@ -123,7 +127,7 @@ export function canSpare(state: PublicState, seat: Seat, ability: AbilityId): bo
 }
 
 /** [EPMOGUL-1] Every ability that is left with all that it can be pointed at. */
-export function legalAbilities(state: PublicState, seat: Seat): readonly Action[] {
+export function legalAbilities(state: State, seat: Seat): readonly Action[] {
   return entryAt(state.abilities, seat)
     .filter((ability) => canSpare(state, seat, ability))
     .flatMap((ability) =>

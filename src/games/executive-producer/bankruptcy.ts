@@ -6,7 +6,7 @@ import { ACTIONS_OF_THE_BANKRUPT } from './numbers';
 import { canDirect, emptyRoles, productionsOf } from './productions';
 import { canBeReleased } from './release';
 import type { Take } from './take';
-import type { Production, PublicState } from './types';
+import type { Production, PublicState, State } from './types';
 import type { MogulEffect } from './vocabulary';
 
 function bringsCard({ kind }: MogulEffect): boolean {
@@ -14,7 +14,7 @@ function bringsCard({ kind }: MogulEffect): boolean {
 }
 
 /** Whether an ability that is left could bring a card without cost as things stand. */
-function hasCardToCome(state: PublicState, seat: Seat): boolean {
+function hasCardToCome(state: State, seat: Seat): boolean {
   return entryAt(state.abilities, seat).some((ability) => {
     const { effect } = ABILITIES[ability];
     return bringsCard(effect) && legalAims(state, seat, effect).length > 0;
@@ -38,12 +38,21 @@ function isWithinReach(state: PublicState, seat: Seat, production: Production): 
   return canBeDirected && emptyRoles(production) <= rolesToSpare(state, seat);
 }
 
+/** As it would be with an unused `persuade`, which takes no action either. */
+function atTheirBest(state: State, seat: Seat): State {
+  const canPersuade = entryAt(state.abilities, seat).some(
+    (ability) => ABILITIES[ability].effect.kind === 'persuade',
+  );
+  return canPersuade ? { ...state, turn: { ...state.turn, isPersuaded: true } } : state;
+}
+
 /** [EPBANKRUPT-1] */
-function isBroke(state: PublicState, seat: Seat): boolean {
+function isBroke(state: State, seat: Seat): boolean {
+  if (entryAt(state.money, seat) > 0) return false;
+  const best = atTheirBest(state, seat);
   return (
-    entryAt(state.money, seat) === 0 &&
-    !productionsOf(state, seat).some((production) => isWithinReach(state, seat, production)) &&
-    !hasCardToCome(state, seat)
+    !productionsOf(best, seat).some((production) => isWithinReach(best, seat, production)) &&
+    !hasCardToCome(best, seat)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Take } from './take';
-import type { CardOf, DeckName, Decks } from './types';
+import type { CardOf, DeckName, Decks, State } from './types';
 
 function withPile<All extends Decks, Name extends DeckName>(
   decks: All,
@@ -7,6 +7,11 @@ function withPile<All extends Decks, Name extends DeckName>(
   pile: readonly CardOf<Name>[],
 ): All {
   return { ...decks, [name]: pile };
+}
+
+/** Whether there is anything to draw, in the deck or among the discards that it is made anew from. */
+export function hasCardsFor({ decks, discards }: State, name: DeckName): boolean {
+  return decks[name].length + discards[name].length > 0;
 }
 
 /** Takes cards from a deck, which is made anew from its discards when it runs out. [EPMARKET-1] */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seats';
 import type { AbilityId } from './cards/abilities';
-import type { AwardId } from './cards/awards';
+import { type AwardId, SEASON_AWARDS } from './cards/awards';
 import type { DirectorId } from './cards/directors';
 import type { NewsId } from './cards/news';
 import type { ObjectiveId } from './cards/objectives';
@@ -175,9 +175,13 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
   'award-discarded',
   'award-opened',
   'last-round',
+  'scored',
+  'tied',
 ]);
 
-/** Whether the event shows somebody something new; the quiet ones only tell what was decided. */
-export function reveals({ type }: Event): boolean {
-  return !QUIET.has(type);
+/** Whether the event shows somebody something new; the quiet ones only tell what was decided, or what follows from it. */
+export function reveals(event: Event): boolean {
+  // [EPSETUP-4] The big ones lie in the open from the beginning.
+  if (event.type === 'award-shown') return SEASON_AWARDS.includes(event.award);
+  return !QUIET.has(event.type);
 }

@@ -13,7 +13,8 @@ import {
   removeTalent,
   replaceProduction,
 } from './productions';
-import { updateMovie } from './movies';
+import { movieOf, updateMovie } from './movies';
+import { LEAST_BID } from './numbers';
 import type { Take } from './take';
 import type { ActorId } from './cards/actors';
 import type { DirectorId } from './cards/directors';
@@ -134,8 +135,10 @@ function leave(take: Take, track: TalentTrack, { seat, script, talent }: AimAt<'
 }
 
 function acclaim(take: Take, { seat, script }: AimAt<'movie'>, stars: number): void {
+  const { stars: before } = movieOf(take.state, seat, script);
   updateMovie(take, seat, script, (movie) => ({ stars: movie.stars + stars }));
-  offerOpenAwards(take, seat, script, 'turn');
+  // [EPAWARD-4] A movie that had a star to pay with has qualified before, and was asked then.
+  if (before < LEAST_BID) offerOpenAwards(take, seat, script, 'turn');
 }
 
 /** What an ability does. */

@@ -2,7 +2,7 @@ import { entryAt, without } from '../../engine/lists';
 import { type Seat, seatsOf } from '../../engine/seats';
 import { NEWS, type NewsId } from './cards/news';
 import type { ScriptId } from './cards/scripts';
-import { drawFrom } from './decks';
+import { drawFrom, hasCardsFor } from './decks';
 import { meets } from './facts';
 import { MOST_NEWS_TO_DRAW } from './numbers';
 import { producing, productionsOf, replaceProduction } from './productions';
@@ -31,11 +31,11 @@ export function legalNews(state: PublicState, hand: readonly NewsId[]): readonly
 }
 
 /** [EPTURN-2] Once a turn, by whoever has not too many already. */
-export function mayDrawNews({ turn, news, decks, discards }: State, seat: Seat): boolean {
+export function mayDrawNews(state: State, seat: Seat): boolean {
   return (
-    !turn.hasDrawn &&
-    entryAt(news, seat).length <= MOST_NEWS_TO_DRAW &&
-    decks.news.length + discards.news.length > 0
+    !state.turn.hasDrawn &&
+    entryAt(state.news, seat).length <= MOST_NEWS_TO_DRAW &&
+    hasCardsFor(state, 'news')
   );
 }
 

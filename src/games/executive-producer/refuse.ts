@@ -1,6 +1,7 @@
 import { entryAt } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
-import { canSpare } from './aims';
+import { canSpare, legalAims } from './aims';
+import { ABILITIES } from './cards/abilities';
 import type { ActorId } from './cards/actors';
 import type { DirectorId } from './cards/directors';
 import type { ScriptId } from './cards/scripts';
@@ -70,15 +71,21 @@ function whyNotReleased(state: State, seat: Seat, { script }: ActionOf<'release'
   return productionOf(state, seat, script) === undefined ? 'no-such-movie' : 'not-finished';
 }
 
-function whyNoNews(state: State, seat: Seat, { news, on }: ActionOf<'play-news'>): Reason {
-  if (!entryAt(state.news, seat).includes(news)) return 'not-in-hand';
-  const isThere = everyProduction(state).some(({ production }) => production.script === on);
+function whyNoNews(state: State, seat: Seat, action: ActionOf<'play-news'>): Reason {
+  if (!entryAt(state.news, seat).includes(action.news)) return 'not-in-hand';
+  const isThere = everyProduction(state).some(
+    ({ seat: owner, production }) => owner === action.seat && production.script === action.on,
+  );
   return isThere ? 'condition-not-met' : 'no-such-movie';
 }
 
+/** [EPMOGUL-1] */
 function whyNoAbility(state: State, seat: Seat, { ability }: ActionOf<'use-ability'>): Reason {
   if (!entryAt(state.abilities, seat).includes(ability)) return 'no-such-ability';
-  return canSpare(state, seat, ability) ? 'no-such-aim' : 'no-actions-left';
+  const { effect, costsAction = false } = ABILITIES[ability];
+  if (costsAction && state.turn.actionsLeft === 0) return 'no-actions-left';
+  const isOfUse = canSpare(state, seat, ability) && legalAims(state, seat, effect).length > 0;
+  return isOfUse ? 'no-such-aim' : 'not-now';
 }
 
 function whyNotDrawn(state: State, seat: Seat): Reason {

@@ -186,8 +186,10 @@ export function work(table: Table, turn: Turn, effect: MogulEffect, aim: Aim): v
     case 'acclaim': {
       lines.check(Number(aim['seat']) === player.seat, 'only on an own movie');
       const movie = movieOf(table, player, named(aim, 'script'));
+      const hadStars = movie.left > 0;
       movie.left += effect.stars;
-      return offerOpenAwards(table, player, movie);
+      if (!hadStars) offerOpenAwards(table, player, movie);
+      return;
     }
     case 'rush':
       turn.emptyRoles += effect.roles;

@@ -1,3 +1,4 @@
+import { hasCards } from './decks';
 import { CARDS, rowOf } from './rows';
 import { emptyRoles, fits, fitsAnywhere, hasOpenSpace, hasVacancy } from './placing';
 import { sum, type Table, type Turn } from './table';
@@ -17,7 +18,10 @@ function bringsACard(table: Table, turn: Turn, ability: string): boolean {
       return table.tracks[track].some((talent) => fitsAnywhere(track, talent, turn));
     }
     case 'audition':
-      return player.productions.some((production) => hasVacancy(production, effect.track));
+      return (
+        hasCards(table, effect.track) &&
+        player.productions.some((production) => hasVacancy(production, effect.track))
+      );
     case 'poach': {
       const others = table.players.filter((other) => other !== player);
       const crews = others.flatMap(({ productions }) => productions);
@@ -52,8 +56,10 @@ function couldRelease({ stage }: Table, turn: Turn): boolean {
 export function lookForBankruptcy(table: Table, turn: Turn): void {
   const { player } = turn;
   if (player.isBankrupt || player.money > 0) return;
-  if (player.abilities.some((ability) => bringsACard(table, turn, ability))) return;
-  if (couldRelease(table, turn)) return;
+  const canPersuade = player.abilities.some((ability) => effectOf(ability).kind === 'persuade');
+  const best = { ...turn, isPersuaded: turn.isPersuaded || canPersuade };
+  if (player.abilities.some((ability) => bringsACard(table, best, ability))) return;
+  if (couldRelease(table, best)) return;
   table.lines.expect({ type: 'bankrupt', seat: player.seat });
   player.isBankrupt = true;
   turn.actionsLeft = turn.hasActed ? 0 : Math.min(1, turn.actionsLeft);

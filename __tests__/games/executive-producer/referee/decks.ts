@@ -3,6 +3,11 @@ import { type DeckName, type Table, TRACK_NAMES } from './table';
 
 const SPACES = 5;
 
+/** Whether anything is left to draw. */
+export function hasCards({ decks, discards }: Table, deck: DeckName): boolean {
+  return decks[deck].length + discards[deck].length > 0;
+}
+
 /** EPMARKET-1: from the top; an empty deck is made anew from its discards, in the order that its line tells. */
 export function drawFrom(table: Table, deck: DeckName, count: number): readonly string[] {
   const { lines, decks, discards } = table;
@@ -46,10 +51,6 @@ export function advanceTracks(table: Table): void {
   lines.expect({ type: 'tracks-advanced', discarded: gone });
   for (const track of TRACK_NAMES) discards[track].push(...gone[track]);
   for (const track of TRACK_NAMES) fillTrack(table, track);
-}
-
-export function isNewsLeft({ decks, discards }: Table): boolean {
-  return decks.news.length + discards.news.length > 0;
 }
 
 export function drawNews(table: Table, seat: number, count: number): readonly string[] {

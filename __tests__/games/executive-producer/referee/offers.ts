@@ -1,6 +1,6 @@
 import type { MogulEffect } from '../../../../src/games/executive-producer/vocabulary';
 import { meets } from './conditions';
-import { isNewsLeft } from './decks';
+import { hasCards } from './decks';
 import { canonical } from './lines';
 import { emptyRoles, fits, hasOpenSpace, hasVacancy, priceOf } from './placing';
 import { CARDS, directorOf, rowOf, scriptOf } from './rows';
@@ -130,7 +130,10 @@ function aims(table: Table, turn: Turn, effect: MogulEffect): Offers {
       );
     }
     case 'audition':
-      return productions.some((production) => hasVacancy(production, effect.track)) ? nothing : [];
+      return hasCards(table, effect.track) &&
+        productions.some((production) => hasVacancy(production, effect.track))
+        ? nothing
+        : [];
     case 'discount':
       return turn.actionsLeft > 0 ? nothing : [];
     case 'extra-actions':
@@ -158,6 +161,7 @@ function aims(table: Table, turn: Turn, effect: MogulEffect): Offers {
     case 'acclaim':
       return player.movies.map(({ script }) => ({ at: 'movie', seat, script }));
     case 'draw-news':
+      return hasCards(table, 'news') ? nothing : [];
     case 'refresh':
     case 'two-takes':
     case 'persuade':
@@ -182,7 +186,7 @@ function abilities(table: Table, turn: Turn): Offers {
 export function offersOf(table: Table, turn: Turn): readonly string[] {
   const { hand } = turn.player;
   const canAct = turn.actionsLeft > 0;
-  const canDraw = !turn.hasDrawn && hand.length <= 4 && isNewsLeft(table);
+  const canDraw = !turn.hasDrawn && hand.length <= 4 && hasCards(table, 'news');
   const news = hand.flatMap((id) =>
     placesFor(table, id).map((place) => ({ type: 'play-news', news: id, ...place })),
   );
