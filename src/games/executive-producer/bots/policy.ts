@@ -1,0 +1,54 @@
+import type { Seat } from '../../../engine/seats';
+import type { Action, State } from '../types';
+import { castings, gifts } from './ability-cards';
+import type { Use } from './abilities';
+import { bestOf, type Candidate } from './candidate';
+import { bidCandidates, nominations, openAwardCandidates } from './ceremony';
+import { bonusCandidates, changeCandidates } from './opening';
+import { type Position, positionIn } from './position';
+import { tableOf } from './table';
+import { turnCandidates } from './turn';
+
+const DECLINE: Candidate = { action: { type: 'decline' }, gain: 0 };
+/** [EPEND-5] Bots share. */
+const SHARE: Candidate = { action: { type: 'share' }, gain: 0 };
+
+function taking({ aim, gain }: Use): readonly Candidate[] {
+  if (aim.at === 'script') return [{ action: { type: 'take-script', script: aim.script }, gain }];
+  if (aim.at !== 'talent') return [];
+  return [{ action: { type: 'take-talent', talent: aim.talent, on: aim.on }, gain }];
+}
+
+/** What the player who is asked can do, with what it seems to bring; nothing that makes no sense at all. */
+export function candidatesOf(position: Position): readonly Candidate[] {
+  const { phase } = position.state;
+  switch (phase.kind) {
+    case 'turn':
+      return turnCandidates(position);
+    case 'taking':
+      return [...gifts(tableOf(position), phase.track).flatMap(taking), DECLINE];
+    case 'auditioning':
+      return [...castings(tableOf(position), phase.track, phase.cards).flatMap(taking), DECLINE];
+    case 'choosing':
+      return changeCandidates(position, phase.release);
+    case 'bonuses':
+      return bonusCandidates(position, phase);
+    case 'open-awards':
+      return openAwardCandidates(position, phase.script, phase.awards[0]);
+    case 'nominating':
+      return nominations(position, phase);
+    case 'bidding':
+      return bidCandidates(position, phase);
+    case 'shouting':
+      return [SHARE];
+    case 'over':
+      return [];
+  }
+}
+
+/** What a player does by liking alone, in a world where all is known. */
+export function likedIn(state: State, seat: Seat): Action {
+  const best = bestOf(candidatesOf(positionIn(state, seat)));
+  if (best === undefined) throw new Error('There is nothing to do');
+  return best.action;
+}
