@@ -1,70 +1,76 @@
-import { sum } from '../../engine/lists';
 import { actorRow } from './cards/actors';
-import { directorRow } from './cards/directors';
+import { type DirectorId, directorRow } from './cards/directors';
 import { scriptRow } from './cards/scripts';
 import type { StudioId } from './cards/studios';
 import type { Crew, Movie, Production } from './types';
 import type { ActorTrait, Condition, DirectorTrait, Genre, Measure, Ratings } from './vocabulary';
 
+/** A crew whose director may be left open in so many words. */
+interface Cast extends Omit<Crew, 'director'> {
+  readonly director?: DirectorId | undefined;
+}
+
 /** A movie as conditions see it, with the studio that made it. */
-export interface Subject extends Crew {
+export interface Subject extends Cast {
   readonly news: number;
   readonly studio: StudioId;
-  readonly rolled?: Ratings;
+  readonly rolled: Ratings | undefined;
 }
 
+/** It names every field: spreading would be many times slower, and conditions are looked at all the time. */
 export function subjectOf(movie: Movie | Production, studio: StudioId): Subject {
-  const news = typeof movie.news === 'number' ? movie.news : movie.news.length;
-  return { ...movie, news, studio };
+  const { script, director, actors } = movie;
+  return 'rolled' in movie
+    ? { script, director, actors, news: movie.news, studio, rolled: movie.rolled }
+    : { script, director, actors, news: movie.news.length, studio, rolled: undefined };
 }
 
-export function genreOf({ script }: Crew): Genre {
+export function genreOf({ script }: Cast): Genre {
   return scriptRow(script).genre;
 }
 
-function actorsWith({ actors }: Crew, trait: ActorTrait): number {
+function actorsWith({ actors }: Cast, trait: ActorTrait): number {
   return actors.filter((actor) => actorRow(actor).trait === trait).length;
 }
 
-function hasTrait({ director }: Crew, trait: DirectorTrait): boolean {
+function hasTrait({ director }: Cast, trait: DirectorTrait): boolean {
   return director !== undefined && directorRow(director).traits.includes(trait);
 }
 
-export function hasDifficultActor(crew: Crew): boolean {
+export function hasDifficultActor(crew: Cast): boolean {
   return actorsWith(crew, 'difficult') > 0;
 }
 
-export function hasPerfectionist(crew: Crew): boolean {
+export function hasPerfectionist(crew: Cast): boolean {
   return hasTrait(crew, 'perfectionist');
 }
 
-function actorBonuses(crew: Crew): number {
+function actorBonuses(crew: Cast): number {
   const genre = genreOf(crew);
   return crew.actors.filter((actor) => actorRow(actor).bonus === genre).length;
 }
 
-function directorBonuses(crew: Crew): number {
+function directorBonuses(crew: Cast): number {
   const { director } = crew;
   return director !== undefined && directorRow(director).bonuses.includes(genreOf(crew)) ? 1 : 0;
 }
 
 /** [EPRELEASE-3] One for each genre bonus that matches, and one for a Perfectionist among Professionals. */
-export function bonusesOf(crew: Crew): number {
+export function bonusesOf(crew: Cast): number {
   const isWellMatched = hasPerfectionist(crew) && actorsWith(crew, 'professional') > 0;
   return actorBonuses(crew) + directorBonuses(crew) + (isWellMatched ? 1 : 0);
 }
 
 /** [EPRELEASE-2] What is printed on script, director and actors. */
-export function printedOf({ script, director, actors }: Crew): Ratings {
-  const rows = [
-    scriptRow(script),
-    ...(director === undefined ? [] : [directorRow(director)]),
-    ...actors.map(actorRow),
-  ];
-  return {
-    review: sum(rows.map(({ ratings }) => ratings.review)),
-    boxOffice: sum(rows.map(({ ratings }) => ratings.boxOffice)),
+export function printedOf({ script, director, actors }: Cast): Ratings {
+  let { review, boxOffice } = scriptRow(script).ratings;
+  const add = ({ ratings }: { readonly ratings: Ratings }) => {
+    review += ratings.review;
+    boxOffice += ratings.boxOffice;
   };
+  if (director !== undefined) add(directorRow(director));
+  for (const actor of actors) add(actorRow(actor));
+  return { review, boxOffice };
 }
 
 export function measure(movie: Subject, of: Measure): number {

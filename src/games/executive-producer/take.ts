@@ -48,7 +48,7 @@ export class Take {
   }
 
   updateTurn(changes: Partial<Turn>): void {
-    this.update({ turn: { ...this.current.turn, ...changes } });
+    this.current.turn = { ...this.current.turn, ...changes };
   }
 
   /** Changes what a seat has of something. */

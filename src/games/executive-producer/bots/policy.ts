@@ -1,3 +1,4 @@
+import type { Random } from '../../../engine/random';
 import type { Seat } from '../../../engine/seats';
 import type { Action, State } from '../types';
 import { castings, gifts } from './ability-cards';
@@ -7,6 +8,7 @@ import { bidCandidates, nominations, openAwardCandidates } from './ceremony';
 import { bonusCandidates, changeCandidates } from './opening';
 import { type Position, positionIn } from './position';
 import { tableOf } from './table';
+import { withWhim } from './whim';
 import { turnCandidates } from './turn';
 
 const DECLINE: Candidate = { action: { type: 'decline' }, gain: 0 };
@@ -47,8 +49,9 @@ export function candidatesOf(position: Position): readonly Candidate[] {
 }
 
 /** What a player does by liking alone, in a world where all is known. */
-export function likedIn(state: State, seat: Seat): Action {
-  const best = bestOf(candidatesOf(positionIn(state, seat)));
+export function likedIn(state: State, seat: Seat, random: Random): Action {
+  const candidates = candidatesOf(positionIn(state, seat));
+  const best = bestOf(state.phase.kind === 'bidding' ? withWhim(candidates, 1, random) : candidates);
   if (best === undefined) throw new Error('There is nothing to do');
   return best.action;
 }

@@ -45,7 +45,7 @@ function allStars(state: PublicState, seat: number, spent: Spent | undefined): n
 }
 
 /** Shares out points by strength; what others will still come up with has its part. */
-function shareOut(
+export function shareOut(
   points: number[],
   pool: number,
   toCome: number,
