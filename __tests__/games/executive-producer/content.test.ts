@@ -60,13 +60,13 @@ function lean(genre: Genre): number {
 }
 
 describe('scripts', () => {
-  test('[EPCARDS-1] [EPCARDS-2] there are seven of each of the six genres', () => {
+  it('[EPCARDS-1] [EPCARDS-2] there are seven of each of the six genres', () => {
     expect(GENRES).toHaveLength(6);
     for (const genre of GENRES) expect(scriptsOf(genre)).toHaveLength(7);
     expect(SCRIPT_IDS).toHaveLength(42);
   });
 
-  test('[EPCARDS-2] they have one to four roles and zero to four dice on each side', () => {
+  it('[EPCARDS-2] they have one to four roles and zero to four dice on each side', () => {
     for (const { roles, ratings } of SCRIPT_IDS.map(scriptRow)) {
       expect([1, 2, 3, 4]).toContain(roles);
       expect([0, 1, 2, 3, 4]).toContain(ratings.review);
@@ -74,7 +74,7 @@ describe('scripts', () => {
     }
   });
 
-  test.each(GENRES)('%s: one is a die better than its roles ask for, one a die worse', (genre) => {
+  it.each(GENRES)('%s: one is a die better than its roles ask for, one a die worse', (genre) => {
     const surplus = scriptsOf(genre).map((id) => {
       const { roles, ratings } = scriptRow(id);
       return dice(ratings) - roles - 3;
@@ -82,7 +82,7 @@ describe('scripts', () => {
     expect(surplus.sort((one, other) => one - other)).toEqual([-1, 0, 0, 0, 0, 0, 1]);
   });
 
-  test('dramas please the critics, action and animation the crowd, and horror is quickly made', () => {
+  it('dramas please the critics, action and animation the crowd, and horror is quickly made', () => {
     expect(Math.max(...GENRES.map(lean))).toBe(lean('drama'));
     expect(lean('drama')).toBeGreaterThan(1);
     expect(lean('action')).toBeLessThan(-1);
@@ -93,7 +93,7 @@ describe('scripts', () => {
 });
 
 describe('actors', () => {
-  test('[EPCARDS-3] some have a trait, most a bonus, some refuse a genre', () => {
+  it('[EPCARDS-3] some have a trait, most a bonus, some refuse a genre', () => {
     const rows = ACTOR_IDS.map(actorRow);
     expect(rows).toHaveLength(60);
     for (const trait of ACTOR_TRAITS)
@@ -108,7 +108,7 @@ describe('actors', () => {
     for (const { bonus, refuses } of rows) if (bonus !== undefined) expect(refuses).not.toBe(bonus);
   });
 
-  test('all are worth about the same, and the great ones have a drawback', () => {
+  it('all are worth about the same, and the great ones have a drawback', () => {
     for (const id of ACTOR_IDS) {
       const { ratings, trait, refuses } = actorRow(id);
       expect(Math.max(ratings.review, ratings.boxOffice)).toBeLessThanOrEqual(3);
@@ -121,7 +121,7 @@ describe('actors', () => {
 describe('directors', () => {
   const hired = DIRECTOR_IDS.filter((id) => directorRow(id).studio === undefined);
 
-  test('[EPCARDS-4] twenty-two for hire, some with traits, every genre alike', () => {
+  it('[EPCARDS-4] twenty-two for hire, some with traits, every genre alike', () => {
     expect(hired).toHaveLength(22);
     for (const trait of DIRECTOR_TRAITS)
       expect(hired.some((id) => directorRow(id).traits.includes(trait))).toBe(true);
@@ -133,14 +133,11 @@ describe('directors', () => {
     }
   });
 
-  test.each(STUDIO_IDS)(
-    '[EPCARDS-4] [EPCARDS-7] %s has two, worth what every pair is',
-    (studio) => {
-      const own = DIRECTOR_IDS.filter((id) => directorRow(id).studio === studio);
-      expect(own.map(worthOfDirector)).toEqual([8, 8]);
-      expect(own.map((id) => directorRow(id).traits)).toEqual([[], ['perfectionist']]);
-      const genres = own.flatMap((id) => directorRow(id).bonuses);
-      expect(new Set(genres).size).toBe(3);
-    },
-  );
+  it.each(STUDIO_IDS)('[EPCARDS-4] [EPCARDS-7] %s has two, worth what every pair is', (studio) => {
+    const own = DIRECTOR_IDS.filter((id) => directorRow(id).studio === studio);
+    expect(own.map(worthOfDirector)).toEqual([8, 8]);
+    expect(own.map((id) => directorRow(id).traits)).toEqual([[], ['perfectionist']]);
+    const genres = own.flatMap((id) => directorRow(id).bonuses);
+    expect(new Set(genres).size).toBe(3);
+  });
 });

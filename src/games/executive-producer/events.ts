@@ -149,7 +149,9 @@ export interface Hidden {
 export type FullEvent = Event & { readonly hidden?: Hidden };
 
 /** The event as everybody is told it. */
-export function publicEvent({ hidden: _hidden, ...event }: FullEvent): Event {
+export function publicEvent(full: FullEvent): Event {
+  if (full.hidden === undefined) return full;
+  const { hidden: _hidden, ...event } = full;
   return event;
 }
 

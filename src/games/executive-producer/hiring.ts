@@ -15,10 +15,12 @@ function withinMeans<Name extends Track>(
   track: Name,
 ): readonly { readonly card: CardOf<Name>; readonly price: number }[] {
   const cards: readonly CardOf<Name>[] = state.tracks[track];
-  return cards.flatMap((card, space) => {
+  const found: { card: CardOf<Name>; price: number }[] = [];
+  for (const [space, card] of cards.entries()) {
     const price = affordable(state, seat, track, space);
-    return price === undefined ? [] : { card, price };
-  });
+    if (price !== undefined) found.push({ card, price });
+  }
+  return found;
 }
 
 /** [EPDIRECTOR-2] Scripts that a Writer would bring along. */
@@ -43,24 +45,14 @@ function writerDeals(state: PublicState, seat: Seat): readonly Action[] {
 /** [EPTURN-1] What can be bought or hired with an action. */
 export function legalPurchases(state: PublicState, seat: Seat): readonly Action[] {
   const scripts = hasOpenSpace(state, seat) ? withinMeans(state, seat, 'scripts') : [];
-  return [
-    ...scripts.map(({ card: script }): Action => ({ type: 'buy-script', script })),
-    ...withinMeans(state, seat, 'actors').flatMap(({ card: actor }) =>
-      homesFor(state, seat, 'actors', actor).map((on): Action => ({
-        type: 'hire-actor',
-        actor,
-        on,
-      })),
-    ),
-    ...withinMeans(state, seat, 'directors').flatMap(({ card: director }) =>
-      homesFor(state, seat, 'directors', director).map((on): Action => ({
-        type: 'hire-director',
-        director,
-        on,
-      })),
-    ),
-    ...writerDeals(state, seat),
-  ];
+  const actions: Action[] = scripts.map(({ card: script }) => ({ type: 'buy-script', script }));
+  for (const { card: actor } of withinMeans(state, seat, 'actors'))
+    for (const on of homesFor(state, seat, 'actors', actor))
+      actions.push({ type: 'hire-actor', actor, on });
+  for (const { card: director } of withinMeans(state, seat, 'directors'))
+    for (const on of homesFor(state, seat, 'directors', director))
+      actions.push({ type: 'hire-director', director, on });
+  return actions.concat(writerDeals(state, seat));
 }
 
 /** [EPMARKET-1] Pays for a card and takes it; the track is filled later. */

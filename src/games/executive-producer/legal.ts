@@ -36,23 +36,22 @@ function ownPlacements(state: PublicState, seat: Seat): readonly Action[] {
   );
 }
 
+/** [EPTURN-1] What takes an action. */
+function withActions(state: State, seat: Seat): readonly Action[] {
+  if (state.turn.actionsLeft === 0) return [];
+  const releases = releasable(state, seat).map((script): Action => ({ type: 'release', script }));
+  return legalPurchases(state, seat).concat(releases);
+}
+
 /** [EPTURN-1] [EPTURN-2] */
 function legalTurn(state: State, seat: Seat): readonly Action[] {
-  const actions =
-    state.turn.actionsLeft === 0
-      ? []
-      : [
-          ...legalPurchases(state, seat),
-          ...releasable(state, seat).map((script): Action => ({ type: 'release', script })),
-        ];
-  return [
-    ...actions,
-    ...ownPlacements(state, seat),
-    ...legalAbilities(state, seat),
-    ...legalNews(state, entryAt(state.news, seat)),
-    ...(mayDrawNews(state, seat) ? [DRAW_NEWS] : []),
+  return withActions(state, seat).concat(
+    ownPlacements(state, seat),
+    legalAbilities(state, seat),
+    legalNews(state, entryAt(state.news, seat)),
+    mayDrawNews(state, seat) ? [DRAW_NEWS] : [],
     END_TURN,
-  ];
+  );
 }
 
 /** A card that comes without cost, as a decision of its own. */

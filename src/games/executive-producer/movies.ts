@@ -2,7 +2,7 @@ import { entryAt } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
 import { AWARDS, type AwardId } from './cards/awards';
 import type { ScriptId } from './cards/scripts';
-import { meets, subjectOf } from './facts';
+import { meets } from './facts';
 import { LEAST_BID } from './numbers';
 import type { Take } from './take';
 import type { Movie, PublicState } from './types';
@@ -32,10 +32,7 @@ export function qualifies(
   movie: Movie,
   award: AwardId,
 ): boolean {
-  return (
-    movie.stars >= LEAST_BID &&
-    meets(subjectOf(movie, entryAt(studios, seat)), AWARDS[award].conditions)
-  );
+  return movie.stars >= LEAST_BID && meets(movie, entryAt(studios, seat), AWARDS[award].conditions);
 }
 
 /** [EPAWARD-1] What a player can nominate. */

@@ -1,11 +1,11 @@
 import { entryAt, without } from '../../engine/lists';
-import type { Seat } from '../../engine/seats';
+import { type Seat, seatsOf } from '../../engine/seats';
 import { NEWS, type NewsId } from './cards/news';
 import type { ScriptId } from './cards/scripts';
 import { drawFrom } from './decks';
-import { meets, subjectOf } from './facts';
+import { meets } from './facts';
 import { MOST_NEWS_TO_DRAW } from './numbers';
-import { everyProduction, producing, replaceProduction } from './productions';
+import { producing, productionsOf, replaceProduction } from './productions';
 import type { Take } from './take';
 import type { Action, Production, PublicState, State } from './types';
 
@@ -16,20 +16,18 @@ export function canBear(
   production: Production,
   news: NewsId,
 ): boolean {
-  return meets(subjectOf(production, entryAt(studios, owner)), NEWS[news].conditions);
+  return meets(production, entryAt(studios, owner), NEWS[news].conditions);
 }
 
 /** [EPNEWS-1] Every News of a hand with every movie it can be played on. */
 export function legalNews(state: PublicState, hand: readonly NewsId[]): readonly Action[] {
-  if (hand.length === 0) return [];
-  const productions = everyProduction(state);
-  return hand.flatMap((news) =>
-    productions
-      .filter(({ seat, production }) => canBear(state, seat, production, news))
-      .map(({ seat, production }): Action => {
-        return { type: 'play-news', news, seat, on: production.script };
-      }),
-  );
+  const actions: Action[] = [];
+  for (const news of hand)
+    for (const seat of seatsOf(state.money.length))
+      for (const production of productionsOf(state, seat))
+        if (canBear(state, seat, production, news))
+          actions.push({ type: 'play-news', news, seat, on: production.script });
+  return actions;
 }
 
 /** [EPTURN-2] Once a turn, by whoever has not too many already. */

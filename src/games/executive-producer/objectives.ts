@@ -1,7 +1,7 @@
 import { entryAt } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
 import { type ObjectiveId, OBJECTIVES } from './cards/objectives';
-import { genreOf, meets, subjectOf } from './facts';
+import { genreOf, meets } from './facts';
 import { MOST_OBJECTIVES } from './numbers';
 import type { Take } from './take';
 import type { PublicState } from './types';
@@ -16,7 +16,7 @@ export function isMet(
   const own = entryAt(movies, seat);
   if (goal.kind === 'genres') return new Set(own.map(genreOf)).size >= goal.count;
   const studio = entryAt(studios, seat);
-  const fitting = own.filter((movie) => meets(subjectOf(movie, studio), goal.conditions));
+  const fitting = own.filter((movie) => meets(movie, studio, goal.conditions));
   return fitting.length >= goal.count;
 }
 

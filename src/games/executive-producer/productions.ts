@@ -79,13 +79,15 @@ export function homesFor(
   track: TalentTrack,
   talent: TalentId,
 ): readonly ScriptId[] {
-  return productionsOf(state, seat)
-    .filter((crew) =>
+  const homes: ScriptId[] = [];
+  for (const crew of productionsOf(state, seat)) {
+    const isWanted =
       track === 'actors'
         ? canPlay(state, crew, talent as ActorId)
-        : canDirect(state, crew, talent as DirectorId),
-    )
-    .map(({ script }) => script);
+        : canDirect(state, crew, talent as DirectorId);
+    if (isWanted) homes.push(crew.script);
+  }
+  return homes;
 }
 
 /** [EPSCRIPT-1] */

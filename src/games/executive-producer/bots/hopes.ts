@@ -3,7 +3,7 @@ import { actorRow } from '../cards/actors';
 import { directorRow } from '../cards/directors';
 import { OBJECTIVES } from '../cards/objectives';
 import { scriptRow } from '../cards/scripts';
-import { genreOf, meets, subjectOf } from '../facts';
+import { genreOf, meets } from '../facts';
 import { emptyRoles } from '../productions';
 import type { Condition, Genre, Measure } from '../vocabulary';
 import { chanceAtLeast } from './chances';
@@ -118,7 +118,7 @@ export function hopesOf(position: Position, draft: Draft, whole: Forecast): numb
     }
     const chance = chanceOfAll(position, draft, whole, goal.conditions);
     if (chance === 0) continue;
-    const done = own.filter((movie) => meets(subjectOf(movie, studio), goal.conditions)).length;
+    const done = own.filter((movie) => meets(movie, studio, goal.conditions)).length;
     points += worth * chance * shareOfStep(done, goal.count);
   }
   return points;

@@ -1,7 +1,7 @@
 import { type AwardId, AWARDS } from '../cards/awards';
 import { PUBLIC_OBJECTIVES } from '../cards/objectives';
 import type { ScriptId } from '../cards/scripts';
-import { meets, subjectOf } from '../facts';
+import { meets } from '../facts';
 import type { Movie, PublicState } from '../types';
 import type { Rates } from './rates';
 import { entryAt } from '../../../engine/lists';
@@ -33,7 +33,7 @@ function strengthFor(
   let most = 0;
   for (const movie of entryAt(state.movies, seat)) {
     const stars = starsLeft(movie, spent);
-    if (stars > most && meets(subjectOf(movie, studio), AWARDS[award].conditions)) most = stars;
+    if (stars > most && meets(movie, studio, AWARDS[award].conditions)) most = stars;
   }
   return most;
 }

@@ -1,0 +1,175 @@
+import { newTurn } from '../../../src/games/executive-producer/flow';
+import type { Action, State } from '../../../src/games/executive-producer/types';
+import {
+  act,
+  actAll,
+  bySeat,
+  END_TURN,
+  eventsOf,
+  EXTRAS,
+  executiveProducer,
+  offered,
+  production,
+  refusalOf,
+  release,
+  scene,
+} from '../../support/executive-producer';
+
+const DRAMA = production('eleven-winters', { director: 'gus-merrimint' });
+const FINISHED = production('a-chair-by-the-window', {
+  director: 'gus-merrimint',
+  actors: ['mickey-drumgold'],
+});
+const HIRE: Action = { type: 'hire-actor', actor: 'viola-pepperdine', on: 'eleven-winters' };
+
+/** Seat 0 has a last dollar, no ability, and a drama without actors. */
+function stage(changes: Partial<State> = {}): State {
+  return scene({
+    players: 2,
+    money: [1, 10],
+    abilities: [[], []],
+    ownDirectors: [[], []],
+    productions: bySeat(2, [DRAMA]),
+    ...changes,
+    tracks: { actors: EXTRAS, scripts: ['pip-the-candle'] },
+  });
+}
+
+describe('going bankrupt', () => {
+  it('[EPBANKRUPT-1] without money, free cards and anything to release, a turn under way has no more actions', () => {
+    const done = act(stage(), 0, HIRE);
+    expect(eventsOf(done, 'bankrupt')).toEqual([{ type: 'bankrupt', seat: 0 }]);
+    expect(done.state).toMatchObject({ money: [0, 10], isBankrupt: [true, false] });
+    expect(done.state.turn.actionsLeft).toBe(0);
+    expect(offered(done.state, 0, 'draw-news')).toHaveLength(1);
+  });
+
+  it('[EPBANKRUPT-1] not with a dollar left', () => {
+    expect(act(stage({ money: [2, 10] }), 0, HIRE).state.isBankrupt).toEqual([false, false]);
+  });
+
+  it('[EPBANKRUPT-1] not with a movie to release', () => {
+    const state = stage({ productions: bySeat(2, [DRAMA, FINISHED]) });
+    const done = act(state, 0, HIRE);
+    expect(done.state.isBankrupt).toEqual([false, false]);
+    expect(offered(done.state, 0, 'release')).toEqual([release('a-chair-by-the-window')]);
+  });
+
+  it('[EPBANKRUPT-1] not where an own director or a rush is all that a movie needs', () => {
+    const { director: _director, ...undirected } = FINISHED;
+    const own = stage({
+      productions: bySeat(2, [DRAMA, undirected]),
+      ownDirectors: bySeat(2, ['hubert-plumley'] as const),
+    });
+    expect(act(own, 0, HIRE).state.isBankrupt).toEqual([false, false]);
+    // One role of two stays empty once the actor is hired.
+    const rush = stage({ abilities: bySeat(2, ['rushed-print'] as const) });
+    expect(act(rush, 0, HIRE).state.isBankrupt).toEqual([false, false]);
+  });
+
+  it.each(['contract-players', 'open-call'] as const)(
+    '[EPBANKRUPT-1] not with an ability that brings a card: %s',
+    (ability) => {
+      const state = stage({ abilities: bySeat(2, [ability]) });
+      expect(act(state, 0, HIRE).state.isBankrupt).toEqual([false, false]);
+    },
+  );
+
+  it('[EPBANKRUPT-1] but an ability that has nothing to bring does not help', () => {
+    const state = stage({
+      abilities: bySeat(2, ['bidding-war'] as const),
+      productions: bySeat(2, [DRAMA, production('pip-the-candle')]),
+    });
+    expect(act(state, 0, HIRE).state.isBankrupt).toEqual([true, false]);
+  });
+
+  it('[EPBANKRUPT-1] is looked at as a turn begins, too', () => {
+    const state = stage({ money: [10, 0] });
+    const done = act(state, 0, END_TURN);
+    expect(done.state.isBankrupt).toEqual([false, true]);
+    expect(done.state.turn.actionsLeft).toBe(1);
+  });
+});
+
+describe('the turn of a bankrupt player', () => {
+  const state = stage({
+    money: [0, 10],
+    isBankrupt: [true, false],
+    turn: newTurn(1),
+    productions: bySeat(2, [DRAMA]),
+  });
+
+  it('[EPBANKRUPT-2] has one action: the leftmost card of a track, without cost', () => {
+    expect(offered(state, 0, 'hire-actor')).toEqual([HIRE]);
+    expect(offered(state, 0, 'buy-script')).toEqual([
+      { type: 'buy-script', script: 'pip-the-candle' },
+    ]);
+    expect(refusalOf(state, 0, { ...HIRE, actor: 'harriet-bonnevie' })).toBe(
+      'bankrupt-takes-leftmost',
+    );
+    const done = act(state, 0, HIRE);
+    expect(done.state).toMatchObject({ money: [0, 10], isBankrupt: [true, false] });
+    expect(done.state.turn.actionsLeft).toBe(0);
+    expect(eventsOf(done, 'talent-hired')).toMatchObject([{ price: 0 }]);
+    const { state: next } = actAll(done.state, [0, END_TURN], [1, END_TURN]);
+    expect(next.turn.actionsLeft).toBe(1);
+  });
+
+  it('[EPBANKRUPT-2] or a release', () => {
+    const ready = { ...state, productions: bySeat(2, [FINISHED]) };
+    expect(offered(ready, 0, 'release')).toEqual([release('a-chair-by-the-window')]);
+  });
+
+  it('[EPBANKRUPT-2] no Writers’ scripts, no extra actions, nothing that takes an action', () => {
+    const tempted = {
+      ...state,
+      abilities: bySeat(2, ['double-shift', 'poaching-season', 'bargain-bin'] as const),
+      productions: [
+        [DRAMA],
+        [production('the-piano-tuner-of-ash-street', { actors: ['desmond-pall'] })],
+      ],
+      tracks: {
+        ...state.tracks,
+        directors: ['hector-blaze', ...state.tracks.directors.slice(1)] as const,
+        scripts: ['the-carousel-is-armed', ...state.tracks.scripts.slice(1)] as const,
+      },
+    };
+    expect(offered(tempted, 0, 'use-ability')).toEqual([]);
+    expect(offered(tempted, 0, 'hire-writer')).toEqual([]);
+  });
+
+  it('[EPBANKRUPT-2] passes where nothing is possible', () => {
+    const full = production('pip-the-candle', {
+      director: 'hector-blaze',
+      actors: EXTRAS.slice(0, 1),
+    });
+    const stuck = {
+      ...state,
+      productions: bySeat(2, [full, { ...full, script: 'eleven-winters' as const }]),
+      tracks: { ...state.tracks, actors: [] },
+    };
+    const kinds = executiveProducer.legalActions(stuck, 0).map(({ type }) => type);
+    expect(new Set(kinds)).toEqual(new Set(['draw-news', 'end-turn']));
+    expect(act(stuck, 0, END_TURN).state.current).toBe(1);
+  });
+
+  it('[EPBANKRUPT-3] lasts until a release brings money', () => {
+    const rich = { ...state, productions: bySeat(2, [FINISHED]) };
+    const outcomes = Array.from({ length: 12 }, (_, text) => {
+      const random = { ...rich.random, words: [text, 3, 5, 7] };
+      // Nothing but what a campaign left of the box office: one die.
+      const poor = { ...FINISHED, campaign: { review: 0, boxOffice: -4 } };
+      const done = act(
+        { ...rich, random, productions: bySeat(2, [poor]) },
+        0,
+        release('a-chair-by-the-window'),
+      );
+      const [released] = eventsOf(done, 'released');
+      const isSolvent = eventsOf(done, 'solvent').length === 1;
+      expect(isSolvent).toBe((released?.takings ?? 0) > 0);
+      expect(done.state.isBankrupt[0]).toBe(!isSolvent);
+      return isSolvent;
+    });
+    expect(new Set(outcomes)).toEqual(new Set([true, false]));
+  });
+});

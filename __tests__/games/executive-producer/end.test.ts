@@ -1,0 +1,305 @@
+import { QUIET_ROUNDS } from '../../../src/games/executive-producer/numbers';
+import type { Movie, State } from '../../../src/games/executive-producer/types';
+import {
+  act,
+  actAll,
+  bid,
+  bySeat,
+  DECLINE,
+  END_TURN,
+  eventsOf,
+  EXTRAS,
+  executiveProducer,
+  movie,
+  offered,
+  production,
+  refusalOf,
+  release,
+  scene,
+  settle,
+} from '../../support/executive-producer';
+
+const FINISHED = production('a-chair-by-the-window', {
+  director: 'beatrix-longacre',
+  actors: EXTRAS.slice(0, 1),
+});
+
+describe('the last round', () => {
+  /** Seat 1 of three releases, and the last award of the season is given. */
+  const before = scene({
+    players: 3,
+    current: 1,
+    phase: { kind: 'turn', seat: 1 },
+    releases: 9,
+    awardDeck: ['golden-pine-cone'],
+    productions: [[], [FINISHED], []],
+  });
+  const ceremony = act(before, 1, release('a-chair-by-the-window'));
+  const { state } = act(ceremony.state, 1, {
+    type: 'nominate',
+    script: 'a-chair-by-the-window',
+  });
+
+  it('[EPEND-1] begins when Best Director is on top after a ceremony', () => {
+    expect(ceremony.state.stage).toBe('season');
+    expect(state.stage).toBe('last-round');
+    expect(state.phase).toEqual({ kind: 'turn', seat: 1 });
+  });
+
+  it('[EPEND-1] is played to its end, so that all have had the same number of turns', () => {
+    const one = act(state, 1, END_TURN);
+    expect(one.state).toMatchObject({ current: 2, stage: 'last-round' });
+    const two = act(one.state, 2, END_TURN);
+    expect(two.state.stage).toBe('finale');
+    expect(eventsOf(two, 'turn-begun')).toEqual([]);
+  });
+
+  it('[EPEND-1] the last player of the round ends it at once', () => {
+    const last = { ...state, current: 2, phase: { kind: 'turn', seat: 2 } } as const;
+    expect(act(last, 2, END_TURN).state.stage).toBe('finale');
+  });
+});
+
+describe('final turns', () => {
+  const unfinished = production('eleven-winters', { actors: EXTRAS.slice(0, 1) });
+  const state = scene({
+    players: 2,
+    first: 1,
+    stage: 'last-round',
+    releases: 9,
+    awardDeck: [],
+    openAwards: ['small-cast-prize'],
+    productions: bySeat(2, [unfinished, FINISHED]),
+    tracks: { actors: EXTRAS.slice(1) },
+  });
+
+  it('[EPEND-2] an unfinished movie can be released instead of the actions that are left', () => {
+    const done = act(state, 0, release('eleven-winters'));
+    expect(done.state.turn.actionsLeft).toBe(0);
+    expect(done.state.movies[0]).toHaveLength(1);
+    const hired = act(state, 0, {
+      type: 'hire-actor',
+      actor: 'harriet-bonnevie',
+      on: 'eleven-winters',
+    });
+    expect(offered(hired.state, 0, 'release')).toHaveLength(2);
+    act(hired.state, 0, release('eleven-winters'));
+  });
+
+  it('[EPEND-2] not by who has released a movie in this turn, and not before', () => {
+    const done = act(state, 0, release('a-chair-by-the-window'));
+    expect(done.state.turn.actionsLeft).toBe(1);
+    expect(refusalOf(done.state, 0, release('eleven-winters'))).toBe('not-finished');
+    const early: State = { ...state, stage: 'season', awardDeck: ['golden-pine-cone'] };
+    expect(refusalOf(early, 0, release('eleven-winters'))).toBe('not-finished');
+  });
+
+  it('[EPEND-2] no awards are given for it, open ones neither', () => {
+    const done = act(state, 0, release('a-chair-by-the-window'));
+    expect(done.state.phase).toEqual({ kind: 'turn', seat: 0 });
+    expect(eventsOf(done, 'award-shown')).toEqual([]);
+    expect(done.state.openAwards).toEqual(['small-cast-prize']);
+    expect(eventsOf(done, 'tracks-advanced')).toHaveLength(1);
+  });
+});
+
+/** Seat 1 of three ends the last round; seat 2 would have been next. */
+function finale(movies: readonly (readonly Movie[])[], changes: Partial<State> = {}) {
+  const state = scene({
+    players: 3,
+    first: 2,
+    current: 1,
+    phase: { kind: 'turn', seat: 1 },
+    stage: 'last-round',
+    releases: 9,
+    awardDeck: [],
+    movies,
+    ...changes,
+  });
+  return act(state, 1, END_TURN);
+}
+
+/** Qualifies for all three: bonuses of director and actor, and enough stars. */
+function masterpiece(script: 'eleven-winters' | 'the-piano-tuner-of-ash-street', stars: number) {
+  return movie(script, stars, { director: 'sigrid-halvard', actors: ['desmond-pall'] });
+}
+
+describe('the big awards', () => {
+  const movies = [
+    [masterpiece('eleven-winters', 10)],
+    [],
+    [masterpiece('the-piano-tuner-of-ash-street', 12)],
+  ];
+
+  it('[EPEND-3] Best Director, Best Actor, Best Picture, from the player who would have been next', () => {
+    const begun = finale(movies);
+    expect(begun.state.phase).toMatchObject({
+      kind: 'nominating',
+      award: 'best-director',
+      seat: 2,
+      rest: [0],
+    });
+    const done = settle(begun.state, 'nominate', 'bid');
+    const shown = [...begun.events, ...done.events];
+    expect(eventsOf({ events: shown }, 'award-shown').map(({ award }) => award)).toEqual([
+      'best-director',
+      'best-actor',
+      'best-picture',
+    ]);
+    expect(done.state.phase.kind).toBe('over');
+  });
+
+  it('[EPEND-3] one that nobody can be nominated for is discarded', () => {
+    const done = finale([[movie('eleven-winters', 9)], [], []]);
+    expect(eventsOf(done, 'award-discarded').map(({ award }) => award)).toEqual([
+      'best-director',
+      'best-actor',
+    ]);
+    expect(done.state.phase).toMatchObject({ kind: 'nominating', award: 'best-picture', seat: 0 });
+  });
+});
+
+describe('the score', () => {
+  it('[EPEND-4] awards, objectives, Acclaimed, Rich, and a point for every full $5', () => {
+    const movies = [
+      [movie('eleven-winters', 3, { awards: ['best-ensemble', 'golden-pine-cone'] })],
+      [movie('pip-the-candle', 7, { stars: 5 })],
+      [],
+    ];
+    const done = finale(movies, {
+      money: [14, 9, 15],
+      revealed: [['home-grown'], ['lion-tamer', 'last-laugh'], []],
+    });
+    const ended = settle(done.state, 'decline');
+    expect(executiveProducer.outcome(ended.state)?.scores).toEqual([
+      { awards: 4, objectives: 2, acclaimed: 0, rich: 0, money: 2, total: 8 },
+      { awards: 0, objectives: 4, acclaimed: 2, rich: 0, money: 1, total: 7 },
+      { awards: 0, objectives: 0, acclaimed: 0, rich: 2, money: 3, total: 5 },
+    ]);
+    expect(executiveProducer.outcome(ended.state)).toMatchObject({
+      winners: [0],
+      standings: [
+        { seat: 0, place: 1, points: 8 },
+        { seat: 1, place: 2, points: 7 },
+        { seat: 2, place: 3, points: 5 },
+      ],
+    });
+  });
+
+  it('[EPEND-4] all who are tied for stars or money have the points', () => {
+    const done = finale([[movie('eleven-winters', 2)], [movie('pip-the-candle', 2)], []], {
+      money: [4, 3, 4],
+    });
+    const [scored] = eventsOf(done, 'scored');
+    expect(scored?.scores.map(({ acclaimed, rich }) => [acclaimed, rich])).toEqual([
+      [2, 2],
+      [2, 0],
+      [0, 2],
+    ]);
+  });
+});
+
+describe('ties', () => {
+  const movies = (one: Partial<Movie>, other: Partial<Movie>) => [
+    [movie('eleven-winters', 2, one)],
+    [movie('pip-the-candle', 2, other)],
+    [],
+  ];
+  const even = { money: [4, 4, 0] } as const;
+
+  it.each(['best-director', 'best-actor', 'best-picture'] as const)(
+    '[EPEND-5] of two tied, who holds %s wins',
+    (award) => {
+      // Four points each.
+      const done = finale(
+        movies({ awards: ['best-ensemble', 'golden-pine-cone'] }, { awards: [award] }),
+        even,
+      );
+      expect(done.state.phase).toEqual({ kind: 'over', winners: [1] });
+      expect(executiveProducer.outcome(done.state)?.standings.map(({ place }) => place)).toEqual([
+        2, 1, 3,
+      ]);
+    },
+  );
+
+  it('[EPEND-5] Best Picture counts before Best Actor, and that before Best Director', () => {
+    const over = (one: Movie['awards'], other: Movie['awards']) =>
+      finale(movies({ awards: one }, { awards: other }), even).state.phase;
+    expect(over(['best-actor'], ['best-picture'])).toEqual({ kind: 'over', winners: [1] });
+    expect(over(['best-actor'], ['best-director'])).toEqual({ kind: 'over', winners: [0] });
+  });
+
+  it('[EPEND-5] still tied, the first to shout wins alone', () => {
+    const done = finale(movies({}, {}), even);
+    expect(executiveProducer.toAct(done.state)).toEqual([0, 1]);
+    expect(executiveProducer.outcome(done.state)).toBeUndefined();
+    const { state } = act(done.state, 1, { type: 'shout' });
+    expect(executiveProducer.outcome(state)).toMatchObject({ winners: [1] });
+    expect(refusalOf(done.state, 2, { type: 'shout' })).toBe('not-to-act');
+  });
+
+  it('[EPEND-5] or one of them shares, and all who are tied win', () => {
+    const done = finale(movies({}, {}), even);
+    const { state } = act(done.state, 0, { type: 'share' });
+    expect(executiveProducer.outcome(state)).toMatchObject({
+      winners: [0, 1],
+      standings: [{ place: 1 }, { place: 1 }, { place: 3 }],
+    });
+  });
+});
+
+describe('rounds without a release', () => {
+  /** Everybody passes until the round is over. */
+  function passRound(state: State) {
+    return actAll(state, [0, END_TURN], [1, END_TURN]);
+  }
+
+  it('[EPEND-6] after five in a row the top award is withdrawn, and the count begins anew', () => {
+    let state = scene({ players: 2 });
+    const [top] = state.awardDeck;
+    for (let round = 1; round < QUIET_ROUNDS; round += 1) {
+      const done = passRound(state);
+      expect(eventsOf(done, 'award-withdrawn')).toEqual([]);
+      expect(done.state.quietRounds).toBe(round);
+      ({ state } = done);
+    }
+    const done = passRound(state);
+    expect(eventsOf(done, 'award-withdrawn')).toEqual([{ type: 'award-withdrawn', award: top }]);
+    expect(done.state).toMatchObject({ quietRounds: 0, discardedAwards: [top], stage: 'season' });
+    expect(done.state.awardDeck).toHaveLength(7);
+  });
+
+  it('[EPEND-6] a release begins the count anew', () => {
+    const state = scene({ players: 2, quietRounds: 4, productions: bySeat(2, [FINISHED]) });
+    const { state: released } = act(state, 0, release('a-chair-by-the-window'));
+    const { state: after } = passRound(released);
+    expect(after.quietRounds).toBe(0);
+    expect(after.awardDeck).toHaveLength(8);
+  });
+
+  it('[EPEND-6] the last one withdrawn ends the match, and so a match ends even if nobody does anything', () => {
+    let state = scene({ players: 2, options: { length: 'intro' } });
+    let rounds = 0;
+    for (; state.stage === 'season'; rounds += 1) ({ state } = passRound(state));
+    expect(rounds).toBe(5 * QUIET_ROUNDS);
+    expect(settle(state, 'decline', 'share').state.phase.kind).toBe('over');
+  });
+});
+
+it('[EPEND-3] bids for the big awards are made like any other', () => {
+  const begun = finale([
+    [masterpiece('eleven-winters', 10)],
+    [],
+    [masterpiece('the-piano-tuner-of-ash-street', 12)],
+  ]);
+  const { state } = actAll(
+    begun.state,
+    [2, { type: 'nominate', script: 'the-piano-tuner-of-ash-street' }],
+    [0, { type: 'nominate', script: 'eleven-winters' }],
+    [2, bid(1)],
+    [0, bid(4)],
+    [2, DECLINE],
+  );
+  expect(state.movies[0]?.[0]).toMatchObject({ stars: 6, awards: ['best-director'] });
+  expect(state.phase).toMatchObject({ kind: 'nominating', award: 'best-actor', seat: 0 });
+});

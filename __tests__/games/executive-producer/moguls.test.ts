@@ -1,0 +1,333 @@
+import {
+  ABILITIES,
+  type AbilityId,
+  ABILITY_IDS,
+} from '../../../src/games/executive-producer/cards/abilities';
+import { NEWS_IDS } from '../../../src/games/executive-producer/cards/news';
+import { newTurn } from '../../../src/games/executive-producer/flow';
+import type { Action, Aim, State } from '../../../src/games/executive-producer/types';
+import {
+  act,
+  actAll,
+  bySeat,
+  DECLINE,
+  DRAW,
+  END_TURN,
+  eventsOf,
+  EXTRAS,
+  movie,
+  NOTHING,
+  offered,
+  production,
+  refusalOf,
+  release,
+  scene,
+} from '../../support/executive-producer';
+
+function using(ability: AbilityId, aim: Aim = NOTHING): Action {
+  return { type: 'use-ability', ability, aim };
+}
+
+/** Seat 0 has just that ability; everybody has a drama with two roles in production. */
+function stage(ability: AbilityId, changes: Partial<Parameters<typeof scene>[0]> = {}): State {
+  return scene({
+    players: 3,
+    abilities: bySeat(3, [ability]),
+    productions: [
+      [production('eleven-winters')],
+      [production('the-piano-tuner-of-ash-street', { actors: ['desmond-pall'] })],
+      [production('salt-in-the-sugar-bowl', { director: 'sigrid-halvard' })],
+    ],
+    ...changes,
+  });
+}
+
+function aimsOf(state: State): readonly Aim[] {
+  return offered(state, 0, 'use-ability').map(({ aim }) => aim);
+}
+
+const OWN: Aim = { at: 'movie', seat: 0, script: 'eleven-winters' };
+
+it('[EPMOGUL-1] every ability can be used once, in the own turn', () => {
+  for (const ability of ABILITY_IDS) {
+    const state = stage(ability, {
+      movies: bySeat(3, [movie('pip-the-candle', 3)]),
+      productions: [
+        [production('eleven-winters', { news: [{ news: 'standing-ovation', seat: 1 }] })],
+        [production('the-piano-tuner-of-ash-street', { actors: ['desmond-pall'] })],
+        [production('salt-in-the-sugar-bowl', { director: 'sigrid-halvard' })],
+      ],
+    });
+    const [first] = offered(state, 0, 'use-ability');
+    if (first === undefined) throw new Error(`${ability} is not offered`);
+    const { state: after } = act(state, 0, first);
+    expect(after.abilities[0]).toEqual([]);
+    const settled = after.phase.kind === 'turn' ? after : act(after, 0, DECLINE).state;
+    expect(refusalOf(settled, 0, first)).toBe('no-such-ability');
+    expect(refusalOf(state, 1, first)).toBe('not-to-act');
+    const left = ABILITIES[ability].costsAction === true ? 1 : 2;
+    const { actionsLeft } = settled.turn;
+    expect(actionsLeft).toBe(ABILITIES[ability].effect.kind === 'extra-actions' ? 3 : left);
+  }
+});
+
+it('[EPMOGUL-1] one that takes an action needs one', () => {
+  const state = stage('poaching-season', { turn: newTurn(0) });
+  expect(aimsOf(state)).toEqual([]);
+  expect(aimsOf({ ...state, turn: newTurn(1) })).not.toEqual([]);
+});
+
+describe('take', () => {
+  const state = stage('contract-players', { tracks: { actors: EXTRAS } });
+  const on = 'eleven-winters';
+
+  it('[EPMOGUL-1] takes cards one after the other without cost, and the track is filled only afterwards', () => {
+    const once = act(
+      state,
+      0,
+      using('contract-players', { at: 'talent', talent: 'mickey-drumgold', on }),
+    );
+    expect(once.state.phase).toEqual({ kind: 'taking', seat: 0, track: 'actors', left: 1 });
+    expect(once.state.tracks.actors).toHaveLength(4);
+    expect(eventsOf(once, 'track-filled')).toEqual([]);
+    const twice = act(once.state, 0, { type: 'take-talent', talent: 'viola-pepperdine', on });
+    expect(twice.state.tracks.actors).toHaveLength(5);
+    expect(twice.state.tracks.actors.slice(0, 2)).toEqual([
+      'harriet-bonnevie',
+      'clementine-orchard',
+    ]);
+    expect(twice.state.productions[0]?.[0]?.actors).toEqual([
+      'mickey-drumgold',
+      'viola-pepperdine',
+    ]);
+    expect(twice.state).toMatchObject({ money: [10, 10, 10], phase: { kind: 'turn', seat: 0 } });
+    expect(twice.state.turn.actionsLeft).toBe(2);
+  });
+
+  it('[EPMOGUL-1] fewer if wanted, or if there is no place for more', () => {
+    const use = using('contract-players', { at: 'talent', talent: 'mickey-drumgold', on });
+    const { state: after } = actAll(state, [0, use], [0, DECLINE]);
+    expect(after.phase.kind).toBe('turn');
+    expect(after.tracks.actors).toHaveLength(5);
+    const almost = {
+      ...state,
+      productions: bySeat(3, [production(on, { actors: ['ambrose-keel'] })]),
+    };
+    expect(act(almost, 0, use).state.phase.kind).toBe('turn');
+  });
+
+  it('[EPMOGUL-1] by the rules of placing: scripts need a space, directors a movie without one', () => {
+    const scripts = stage('bidding-war');
+    expect(aimsOf(scripts)).toEqual(
+      scripts.tracks.scripts.map((script) => ({ at: 'script', script })),
+    );
+    const full = [production('eleven-winters'), production('pip-the-candle')];
+    expect(aimsOf({ ...scripts, productions: bySeat(3, full) })).toEqual([]);
+    const [script = 'pip-the-candle'] = scripts.tracks.scripts;
+    const taken = act(scripts, 0, using('bidding-war', { at: 'script', script })).state;
+    expect(taken.productions[0]?.at(-1)).toEqual(production(script));
+    expect(taken.tracks.scripts).not.toContain(script);
+    const directed = stage('auteur-theory', {
+      productions: bySeat(3, [production('eleven-winters', { director: 'hector-blaze' })]),
+    });
+    expect(aimsOf(directed)).toEqual([]);
+  });
+});
+
+describe('audition', () => {
+  it('[EPMOGUL-1] draws from the deck in the open, places one without cost and discards the others', () => {
+    const state = stage('open-call');
+    const top = state.decks.actors.slice(0, 4);
+    const shown = act(state, 0, using('open-call'));
+    expect(shown.state.phase).toMatchObject({ kind: 'auditioning', cards: top });
+    const [choice] = offered(shown.state, 0, 'take-talent');
+    if (choice === undefined) throw new Error('Somebody can play');
+    const done = act(shown.state, 0, choice);
+    expect(done.state.productions[0]?.[0]?.actors).toEqual([choice.talent]);
+    expect(done.state.discards.actors).toEqual(top.filter((actor) => actor !== choice.talent));
+    expect(done.state.decks.actors).toEqual(state.decks.actors.slice(4));
+    const nobody = act(shown.state, 0, DECLINE);
+    expect(nobody.state.discards.actors).toEqual(top);
+  });
+
+  it('[EPMOGUL-1] needs a vacancy', () => {
+    const state = stage('screen-test', { productions: [[], [], []] });
+    expect(aimsOf(state)).toEqual([]);
+  });
+});
+
+describe('for the turn', () => {
+  it('[EPMOGUL-1] discounts: less for cards of those tracks, never less than $1, until the turn ends', () => {
+    const actors = ['barnaby-thrush', ...EXTRAS] as const;
+    const state = stage('bargain-bin', { tracks: { actors } });
+    const { scripts } = state.tracks;
+    const cheap = act(state, 0, using('bargain-bin')).state;
+    const [, , , , last = 'pip-the-candle'] = scripts;
+    expect(act(cheap, 0, { type: 'buy-script', script: last }).state.money[0]).toBe(8);
+    const [first = 'pip-the-candle'] = scripts;
+    expect(act(cheap, 0, { type: 'buy-script', script: first }).state.money[0]).toBe(9);
+    const hire: Action = { type: 'hire-actor', actor: 'mickey-drumgold', on: 'eleven-winters' };
+    expect(act(cheap, 0, hire).state.money[0]).toBe(6);
+    const { state: later } = actAll(cheap, [0, END_TURN], [1, END_TURN], [2, END_TURN]);
+    expect(later.turn.discounts).toEqual({ scripts: 0, actors: 0, directors: 0 });
+  });
+
+  it('[EPMOGUL-1] extra actions, but not once the News of the turn is drawn', () => {
+    const state = stage('double-shift', { turn: newTurn(0) });
+    expect(act(state, 0, using('double-shift')).state.turn.actionsLeft).toBe(1);
+    expect(aimsOf(act(state, 0, DRAW).state)).toEqual([]);
+  });
+
+  it('[EPMOGUL-1] persuasion: no refusal and no temper counts', () => {
+    const on = 'eleven-winters';
+    const state = stage('charm-offensive', {
+      tracks: { actors: ['johnny-tumbleton', 'lola-fontanel'], directors: ['augusta-winterhalt'] },
+    });
+    const { state: after } = actAll(
+      state,
+      [0, using('charm-offensive')],
+      [0, { type: 'hire-actor', actor: 'johnny-tumbleton', on }],
+      [0, { type: 'place-director', director: 'ottoline-graves', on }],
+      [0, { type: 'hire-actor', actor: 'lola-fontanel', on }],
+    );
+    expect(after.productions[0]?.[0]).toMatchObject({
+      director: 'ottoline-graves',
+      actors: ['johnny-tumbleton', 'lola-fontanel'],
+    });
+  });
+
+  it('[EPMOGUL-1] a rush: one movie with a director and an empty role can be released', () => {
+    const unfinished = production('eleven-winters', {
+      director: 'gus-merrimint',
+      actors: EXTRAS.slice(0, 1),
+    });
+    const undirected = production('a-chair-by-the-window', { actors: EXTRAS.slice(1, 2) });
+    const state = stage('rushed-print', { productions: bySeat(3, [unfinished, undirected]) });
+    expect(offered(state, 0, 'release')).toEqual([]);
+    const rushed = act(state, 0, using('rushed-print')).state;
+    expect(offered(rushed, 0, 'release')).toEqual([release('eleven-winters')]);
+    const { state: after } = act(rushed, 0, release('eleven-winters'));
+    expect(after.movies[0]).toHaveLength(1);
+    expect(after.turn.emptyRoles).toBe(0);
+    const later = actAll(rushed, [0, END_TURN], [1, END_TURN], [2, END_TURN]).state;
+    expect(offered(later, 0, 'release')).toEqual([]);
+  });
+});
+
+describe('on movies in production', () => {
+  it('[EPMOGUL-1] campaigns change the ratings of an own movie, or of another player’s', () => {
+    const own = stage('festival-circuit');
+    expect(aimsOf(own)).toEqual([OWN]);
+    expect(act(own, 0, using('festival-circuit', OWN)).state.productions[0]?.[0]?.campaign).toEqual(
+      { review: 3, boxOffice: 0 },
+    );
+    const others = stage('whisper-campaign');
+    const aims = aimsOf(others);
+    expect(aims.map((aim) => ('seat' in aim ? aim.seat : undefined))).toEqual([1, 2]);
+    const [aim = NOTHING] = aims;
+    const { state } = act(others, 0, using('whisper-campaign', aim));
+    expect(state.productions[1]?.[0]?.campaign).toEqual({ review: -1, boxOffice: -2 });
+  });
+
+  it('[EPMOGUL-1] an actor is dismissed and discarded', () => {
+    const state = stage('storming-out');
+    const aim: Aim = {
+      at: 'crew',
+      seat: 1,
+      script: 'the-piano-tuner-of-ash-street',
+      talent: 'desmond-pall',
+    };
+    expect(aimsOf(state)).toEqual([aim]);
+    const { state: after } = act(state, 0, using('storming-out', aim));
+    expect(after.productions[1]?.[0]?.actors).toEqual([]);
+    expect(after.discards.actors).toEqual(['desmond-pall']);
+  });
+
+  it('[EPMOGUL-1] actors and directors are poached, by the rules of placing', () => {
+    const actors = stage('poaching-season');
+    const aim: Aim = {
+      at: 'crew',
+      seat: 1,
+      script: 'the-piano-tuner-of-ash-street',
+      talent: 'desmond-pall',
+      on: 'eleven-winters',
+    };
+    expect(aimsOf(actors)).toEqual([aim]);
+    const { state } = act(actors, 0, using('poaching-season', aim));
+    expect(state.productions[1]?.[0]?.actors).toEqual([]);
+    expect(state.productions[0]?.[0]?.actors).toEqual(['desmond-pall']);
+    const directors = stage('better-offer');
+    const [lure = NOTHING] = aimsOf(directors);
+    const { state: after } = act(directors, 0, using('better-offer', lure));
+    expect(after.productions[2]?.[0]).toEqual(production('salt-in-the-sugar-bowl'));
+    expect(after.productions[0]?.[0]?.director).toBe('sigrid-halvard');
+    const taken = { ...directors, productions: bySeat(3, directors.productions[2] ?? []) };
+    expect(aimsOf(taken)).toEqual([]);
+  });
+
+  it('[EPMOGUL-1] News are cancelled, or moved to somebody whose movie meets their conditions', () => {
+    const news = [
+      { news: 'too-sad-for-a-saturday', seat: 1 },
+      { news: 'nobody-in-it', seat: 2 },
+    ] as const;
+    const hit = {
+      productions: [
+        [production('eleven-winters', { news })],
+        [production('pip-the-candle')],
+        [production('salt-in-the-sugar-bowl')],
+      ],
+    };
+    const silenced = act(stage('press-embargo', hit), 0, using('press-embargo', OWN)).state;
+    expect(silenced.productions[0]?.[0]?.news).toEqual([]);
+    expect(silenced.discards.news).toEqual(['too-sad-for-a-saturday', 'nobody-in-it']);
+    const state = stage('change-of-subject', hit);
+    const sad: Aim = {
+      at: 'news',
+      script: 'eleven-winters',
+      news: 'too-sad-for-a-saturday',
+      seat: 2,
+      on: 'salt-in-the-sugar-bowl',
+    };
+    const small: Aim = { ...sad, news: 'nobody-in-it', seat: 1, on: 'pip-the-candle' };
+    expect(aimsOf(state)).toEqual([sad, small]);
+    const { state: after } = act(state, 0, using('change-of-subject', small));
+    expect(after.productions[0]?.[0]?.news).toEqual(news.slice(0, 1));
+    // Whoever moves it has played it.
+    expect(after.productions[1]?.[0]?.news).toEqual([{ news: 'nobody-in-it', seat: 0 }]);
+  });
+});
+
+describe('and the rest', () => {
+  it('[EPMOGUL-1] News are drawn however many are in hand', () => {
+    const state = stage('gossip-column', { news: bySeat(3, NEWS_IDS.slice(0, 6)) });
+    const { state: after } = act(state, 0, using('gossip-column'));
+    expect(after.news[0]).toHaveLength(9);
+    expect(after.turn).toEqual(state.turn);
+  });
+
+  it('[EPMOGUL-1] a track is cleared and filled', () => {
+    const state = stage('new-faces');
+    const { state: after } = act(state, 0, using('new-faces'));
+    expect(after.tracks.actors).toEqual(state.decks.actors.slice(0, 5));
+    expect(after.discards.actors).toEqual(state.tracks.actors);
+  });
+
+  it('[EPMOGUL-1] a third production space', () => {
+    const productions = bySeat(3, [production('eleven-winters'), production('pip-the-candle')]);
+    const state = stage('second-backlot', { productions });
+    expect(offered(state, 0, 'buy-script')).toEqual([]);
+    const { state: after } = act(state, 0, using('second-backlot'));
+    expect(offered(after, 0, 'buy-script')).not.toEqual([]);
+    expect(after.spaces).toEqual([3, 2, 2]);
+  });
+
+  it('[EPMOGUL-1] stars for a movie that is out already', () => {
+    const state = stage('late-discovery', { movies: bySeat(3, [movie('pip-the-candle', 0)]) });
+    const { state: after } = act(
+      state,
+      0,
+      using('late-discovery', { at: 'movie', seat: 0, script: 'pip-the-candle' }),
+    );
+    expect(after.movies[0]?.[0]).toMatchObject({ stars: 3, rolled: { review: 0 } });
+  });
+});

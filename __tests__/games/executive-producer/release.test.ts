@@ -1,0 +1,248 @@
+import type { NewsId } from '../../../src/games/executive-producer/cards/news';
+import type { PlayedNews, Production, State } from '../../../src/games/executive-producer/types';
+import {
+  act,
+  actAll,
+  bySeat,
+  type Done,
+  eventsOf,
+  EXTRAS,
+  movie,
+  offered,
+  production,
+  refusalOf,
+  release,
+  scene,
+  settle,
+} from '../../support/executive-producer';
+
+const [ONE = 'viola-pepperdine', TWO = 'harriet-bonnevie'] = EXTRAS;
+
+/** Ratings 3/1 of the script, 2/2 of the director, 2/2 and 3/1 of the actors: 10/6, and no bonus. */
+const PLAIN = production('eleven-winters', { director: 'gus-merrimint', actors: [ONE, TWO] });
+
+function by(seat: PlayedNews['seat'], ...news: readonly NewsId[]): readonly PlayedNews[] {
+  return news.map((id) => ({ news: id, seat }));
+}
+
+function stage(own: Production, changes: Partial<State> = {}): State {
+  return scene({ players: 3, productions: bySeat(3, [own]), ...changes });
+}
+
+function total(dice: readonly number[] | undefined): number {
+  return (dice ?? []).reduce((sum, die) => sum + die, 0);
+}
+
+/** The one release among the events. */
+function releaseIn(done: Pick<Done, 'events'>) {
+  const [released] = eventsOf(done, 'released');
+  if (released === undefined) throw new Error('Nothing was released');
+  return released;
+}
+
+describe('what can be released', () => {
+  it('[EPRELEASE-1] a movie with a director and all roles filled', () => {
+    expect(offered(stage(PLAIN), 0, 'release')).toEqual([release('eleven-winters')]);
+    const { director: _director, ...undirected } = PLAIN;
+    expect(refusalOf(stage(undirected), 0, release('eleven-winters'))).toBe('not-finished');
+    const short = production('eleven-winters', { director: 'gus-merrimint', actors: [ONE] });
+    expect(refusalOf(stage(short), 0, release('eleven-winters'))).toBe('not-finished');
+    expect(refusalOf(stage(PLAIN), 0, release('pip-the-candle'))).toBe('no-such-movie');
+  });
+});
+
+describe('adding up', () => {
+  it('[EPRELEASE-2] script, director and actors', () => {
+    const done = act(stage(PLAIN), 0, release('eleven-winters'));
+    expect(releaseIn(done).totals).toEqual({ review: 10, boxOffice: 6 });
+  });
+
+  it('[EPRELEASE-2] and the News and campaigns on it', () => {
+    const talkedAbout = {
+      ...PLAIN,
+      news: [...by(1, 'ending-given-away', 'wrong-reel-shown'), ...by(0, 'not-a-dry-eye')],
+      campaign: { review: 0, boxOffice: 3 },
+    };
+    const done = act(stage(talkedAbout), 0, release('eleven-winters'));
+    expect(releaseIn(done).totals).toEqual({ review: 10 - 1 + 2, boxOffice: 6 - 1 + 3 });
+  });
+
+  it('[EPRELEASE-2] a total is never less than zero', () => {
+    const hated = { ...PLAIN, campaign: { review: -20, boxOffice: -7 } };
+    const done = act(stage(hated), 0, release('eleven-winters'));
+    expect(releaseIn(done)).toMatchObject({
+      totals: { review: 0, boxOffice: 0 },
+      rolls: { review: [[]], boxOffice: [[]] },
+      stars: 0,
+      takings: 0,
+    });
+  });
+
+  it('[EPRELEASE-2] bonuses come on top of that zero', () => {
+    const hated = {
+      ...PLAIN,
+      director: 'sigrid-halvard' as const,
+      campaign: { review: -20, boxOffice: 0 },
+    };
+    const asked = act(stage(hated), 0, release('eleven-winters'));
+    const done = act(asked.state, 0, { type: 'put-bonuses', review: 1 });
+    expect(releaseIn(done).rolls.review.map(({ length }) => length)).toEqual([1]);
+  });
+
+  it('[EPRELEASE-2] whoever played a News with two changes chooses, one after the other', () => {
+    const split = {
+      ...PLAIN,
+      news: [...by(2, 'accountant-walks-the-set'), ...by(0, 'poster-on-every-bus')],
+    };
+    const asked = act(stage(split), 0, release('eleven-winters'));
+    expect(asked.state.phase).toMatchObject({ kind: 'choosing', seat: 2 });
+    expect(refusalOf(asked.state, 0, { type: 'choose-change', change: 0 })).toBe('not-to-act');
+    const again = act(asked.state, 2, { type: 'choose-change', change: 1 });
+    expect(again.state.phase).toMatchObject({ kind: 'choosing', seat: 0 });
+    const done = act(again.state, 0, { type: 'choose-change', change: 0 });
+    expect(releaseIn(done).totals).toEqual({ review: 11, boxOffice: 5 });
+    expect(eventsOf(again, 'change-chosen')).toEqual([
+      { type: 'change-chosen', seat: 2, news: 'accountant-walks-the-set', change: 1 },
+    ]);
+  });
+});
+
+describe('bonuses', () => {
+  const matched = production('the-piano-tuner-of-ash-street', {
+    director: 'augusta-winterhalt',
+    actors: ['ambrose-keel', 'dorothea-quill'],
+  });
+
+  it('[EPRELEASE-3] one for each genre bonus that matches, and one for a Perfectionist with a Professional', () => {
+    const { state } = act(stage(matched), 0, release(matched.script));
+    // The director, two actors, and a Professional under a Perfectionist.
+    expect(state.phase).toMatchObject({ kind: 'bonuses', seat: 0, bonuses: 4 });
+    const other = { ...matched, actors: ['nadia-okonski', 'buck-tallow'] as const };
+    expect(act(stage(other), 0, release(matched.script)).state.phase).toMatchObject({ bonuses: 2 });
+    const easy = { ...other, director: 'sigrid-halvard' as const };
+    expect(act(stage(easy), 0, release(matched.script)).state.phase).toMatchObject({ bonuses: 1 });
+  });
+
+  it('[EPRELEASE-3] several Professionals are one bonus, and News give none', () => {
+    const pros = {
+      ...matched,
+      actors: ['nadia-okonski', 'fenton-ashgrove'] as const,
+      news: by(0, 'not-a-dry-eye'),
+    };
+    expect(act(stage(pros), 0, release(matched.script)).state.phase).toMatchObject({ bonuses: 2 });
+  });
+
+  it.each([0, 1, 2, 3, 4])(
+    '[EPRELEASE-3] %i of four on the reviews, the rest on the box office',
+    (review) => {
+      const { state } = act(stage(matched), 0, release(matched.script));
+      const done = act(state, 0, { type: 'put-bonuses', review });
+      const { totals, bonuses, rolls } = releaseIn(done);
+      expect(bonuses).toEqual({ review, boxOffice: 4 - review });
+      expect(rolls.review[0]).toHaveLength(totals.review + review);
+      expect(rolls.boxOffice[0]).toHaveLength(totals.boxOffice + 4 - review);
+    },
+  );
+
+  it('[EPRELEASE-3] no more than there are', () => {
+    const { state } = act(stage(matched), 0, release(matched.script));
+    expect(refusalOf(state, 0, { type: 'put-bonuses', review: 5 })).toBe('no-such-action');
+  });
+});
+
+describe('the opening', () => {
+  const state = stage(
+    { ...PLAIN, news: by(1, 'ending-given-away', 'wrong-reel-shown') },
+    { money: [3, 10, 10] },
+  );
+  const done = act(state, 0, release('eleven-winters'));
+  const { stars, takings, rolls } = releaseIn(done);
+
+  it('[EPRELEASE-4] as many dice as each total: stars for the movie, dollars for the studio', () => {
+    expect(rolls.review).toHaveLength(1);
+    expect(rolls.review[0]).toHaveLength(9);
+    expect(rolls.boxOffice[0]).toHaveLength(5);
+    for (const die of [...rolls.review.flat(), ...rolls.boxOffice.flat()])
+      expect([0, 1, 2]).toContain(die);
+    expect(stars).toBe(total(rolls.review[0]));
+    expect(takings).toBe(total(rolls.boxOffice[0]));
+    expect(done.state.money).toEqual([3 + takings, 10, 10]);
+  });
+
+  it('[EPRELEASE-5] its News are discarded, the movie moves aside with its stars, the space is open', () => {
+    expect(done.state.discards.news).toEqual(['ending-given-away', 'wrong-reel-shown']);
+    expect(done.state.productions[0]).toEqual([]);
+    expect(done.state.movies[0]).toEqual([
+      {
+        script: 'eleven-winters',
+        director: 'gus-merrimint',
+        actors: [ONE, TWO],
+        news: 2,
+        rolled: { review: stars, boxOffice: takings },
+        stars,
+        awards: [],
+      },
+    ]);
+  });
+
+  it('[EPRELEASE-6] the leftmost card of each track goes, and the tracks are filled', () => {
+    const { tracks, decks } = state;
+    for (const track of ['scripts', 'actors', 'directors'] as const) {
+      expect(done.state.tracks[track]).toEqual([...tracks[track].slice(1), decks[track][0]]);
+      expect(done.state.discards[track]).toEqual(tracks[track].slice(0, 1));
+    }
+  });
+});
+
+describe('ceremonies', () => {
+  const before = [movie('pip-the-candle', 4)];
+
+  it.each([
+    [0, false],
+    [1, false],
+    [2, true],
+    [7, true],
+  ])('[EPRELEASE-7] after %i releases the next one brings a ceremony: %s', (releases, isHeld) => {
+    const state = stage(PLAIN, { releases, movies: bySeat(3, [], before) });
+    const done = act(state, 0, release('eleven-winters'));
+    expect(eventsOf(done, 'award-shown')).toHaveLength(isHeld ? 1 : 0);
+    expect(done.state.awardDeck).toHaveLength(isHeld ? 7 : 8);
+    expect(done.state.releases).toBe(releases + 1);
+  });
+
+  it('[EPRELEASE-7] and the turn goes on after it', () => {
+    const state = stage(PLAIN, {
+      releases: 2,
+      movies: bySeat(3, [], before),
+      awardDeck: ['golden-pine-cone', 'best-ensemble'],
+    });
+    const asked = act(state, 0, release('eleven-winters'));
+    const done = settle(asked.state, 'nominate', 'bid');
+    expect(done.state.phase).toEqual({ kind: 'turn', seat: 0 });
+    expect(done.state.turn.actionsLeft).toBe(1);
+    expect(eventsOf(done, 'award-won')).toHaveLength(1);
+  });
+});
+
+it('[EPRELEASE-4] two takes of the box office: the better roll counts, once', () => {
+  const other = production('pip-the-candle', {
+    director: 'gus-merrimint',
+    actors: ['clementine-orchard', 'mickey-drumgold'],
+  });
+  const state = scene({
+    players: 3,
+    productions: bySeat(3, [PLAIN, other]),
+    abilities: bySeat(3, ['opening-weekend'] as const),
+  });
+  const { events } = actAll(
+    state,
+    [0, { type: 'use-ability', ability: 'opening-weekend', aim: { at: 'nothing' } }],
+    [0, release('eleven-winters')],
+    [0, release('pip-the-candle')],
+  );
+  const [first, second] = eventsOf({ events }, 'released');
+  expect(first?.rolls.boxOffice).toHaveLength(2);
+  expect(first?.rolls.review).toHaveLength(1);
+  expect(first?.takings).toBe(Math.max(...(first?.rolls.boxOffice ?? []).map(total)));
+  expect(second?.rolls.boxOffice).toHaveLength(1);
+});

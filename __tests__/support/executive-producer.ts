@@ -1,0 +1,220 @@
+import { type Random, randomFromSeed } from '../../src/engine/random';
+import { type Seat, seatsOf } from '../../src/engine/seats';
+import { seedOf } from '../../src/engine/seed';
+import { abilitiesOf } from '../../src/games/executive-producer/cards/abilities';
+import { ACTOR_IDS, type ActorId } from '../../src/games/executive-producer/cards/actors';
+import { NEWS_IDS } from '../../src/games/executive-producer/cards/news';
+import { SCRIPT_IDS, type ScriptId } from '../../src/games/executive-producer/cards/scripts';
+import { STUDIO_IDS } from '../../src/games/executive-producer/cards/studios';
+import type { Event } from '../../src/games/executive-producer/events';
+import { newTurn } from '../../src/games/executive-producer/flow';
+import { executiveProducer as rules } from '../../src/games/executive-producer/game';
+import { directorsForHire, directorsOf } from '../../src/games/executive-producer/setup';
+import type {
+  Action,
+  Aim,
+  Movie,
+  Options,
+  Piles,
+  Production,
+  State,
+} from '../../src/games/executive-producer/types';
+import { frozen } from './freeze';
+
+/** The rules with everything they give out frozen. */
+export const executiveProducer = frozen(rules);
+
+export const SHORT: Options = { length: 'short' };
+
+export function start(players: number, options: Options = SHORT, text = 'first day'): State {
+  return executiveProducer.setup(options, players, seedOf(text)).state;
+}
+
+/** A movie in production with these on it. */
+export function production(script: ScriptId, parts: Partial<Production> = {}): Production {
+  return { script, actors: [], news: [], campaign: { review: 0, boxOffice: 0 }, ...parts };
+}
+
+/** A released movie that brought so many stars and dollars. */
+export function movie(script: ScriptId, stars: number, parts: Partial<Movie> = {}): Movie {
+  const rolled = { review: stars, boxOffice: 0 };
+  return { script, actors: [], news: 0, rolled, stars, awards: [], ...parts };
+}
+
+/** One list for every seat: what a test names, and nothing for the others. */
+export function bySeat<Item>(
+  players: number,
+  ...lists: readonly (readonly Item[])[]
+): readonly (readonly Item[])[] {
+  return seatsOf(players).map((seat) => lists[seat] ?? []);
+}
+
+interface Scene extends Partial<Omit<State, 'tracks' | 'options'>> {
+  readonly players: number;
+  readonly options?: Options;
+  /** What lies on the left of the tracks; the rest of them is as it comes. */
+  readonly tracks?: Partial<Piles>;
+}
+
+/**
+ * Seat 0's turn as a test wants it, with the studios in the order of their list and nobody's News. Cards that it does
+ * not name are in the decks, in the order of their lists.
+ */
+export function scene({ players, options = SHORT, tracks = {}, ...changes }: Scene): State {
+  const studios = STUDIO_IDS.slice(0, players);
+  const base: State = {
+    ...start(players, options),
+    first: 0,
+    current: 0,
+    turn: newTurn(2),
+    studios,
+    ownDirectors: studios.map(directorsOf),
+    abilities: studios.map(abilitiesOf),
+    news: seatsOf(players).map(() => []),
+    phase: { kind: 'turn', seat: 0 },
+    ...changes,
+    tracks: { scripts: [], actors: [], directors: [], ...tracks },
+  };
+  const named = JSON.stringify({ ...base, decks: changes.decks });
+  const isSpare = (id: string) => !named.includes(`"${id}"`);
+  const spare = {
+    scripts: SCRIPT_IDS.filter(isSpare),
+    actors: ACTOR_IDS.filter(isSpare),
+    directors: directorsForHire(studios).filter(isSpare),
+    news: NEWS_IDS.filter(isSpare),
+  };
+  const filled = <Id>(track: readonly Id[], deck: readonly Id[]) => [
+    ...track,
+    ...deck.slice(0, 5 - track.length),
+  ];
+  const full: Piles = {
+    scripts: filled(base.tracks.scripts, spare.scripts),
+    actors: filled(base.tracks.actors, spare.actors),
+    directors: filled(base.tracks.directors, spare.directors),
+  };
+  const rest = <Id>(track: readonly Id[], deck: readonly Id[]) =>
+    deck.filter((id) => !track.includes(id));
+  return {
+    ...base,
+    tracks: full,
+    decks: changes.decks ?? {
+      scripts: rest(full.scripts, spare.scripts),
+      actors: rest(full.actors, spare.actors),
+      directors: rest(full.directors, spare.directors),
+      news: spare.news,
+    },
+  };
+}
+
+export interface Done {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Somebody does this; throws when it is refused. */
+export function act(state: State, seat: Seat, action: Action): Done {
+  const applied = executiveProducer.apply(state, seat, action);
+  if (!applied.ok) throw new Error(`Refused: ${JSON.stringify([action, applied.error])}`);
+  return applied.value;
+}
+
+/** Several things, each by somebody. */
+export function actAll(state: State, ...moves: readonly (readonly [Seat, Action])[]): Done {
+  return moves.reduce<Done>(
+    (done, [seat, action]) => {
+      const next = act(done.state, seat, action);
+      return { state: next.state, events: [...done.events, ...next.events] };
+    },
+    { state, events: [] },
+  );
+}
+
+export const END_TURN: Action = { type: 'end-turn' };
+export const DECLINE: Action = { type: 'decline' };
+export const DRAW: Action = { type: 'draw-news' };
+export const NOTHING: Aim = { at: 'nothing' };
+
+export function release(script: ScriptId): Action {
+  return { type: 'release', script };
+}
+
+export function bid(stars: number): Action {
+  return { type: 'bid', stars };
+}
+
+/** Actors without trait, bonus or refusal, to fill roles with. */
+export const EXTRAS: readonly ActorId[] = [
+  'viola-pepperdine',
+  'harriet-bonnevie',
+  'clementine-orchard',
+  'mickey-drumgold',
+];
+
+/** Everybody takes the first thing they are offered of these types, until the match waits for something else. */
+export function settle(state: State, ...types: readonly Action['type'][]): Done {
+  let done: Done = { state, events: [] };
+  for (;;) {
+    const [seat] = executiveProducer.toAct(done.state);
+    const action =
+      seat === undefined
+        ? undefined
+        : executiveProducer
+            .legalActions(done.state, seat)
+            .find((offered) => types.includes(offered.type));
+    if (seat === undefined || action === undefined) return done;
+    const next = act(done.state, seat, action);
+    done = { state: next.state, events: [...done.events, ...next.events] };
+  }
+}
+
+/** Why an action is refused. */
+export function refusalOf(state: State, seat: Seat, action: Action): string {
+  const applied = executiveProducer.apply(state, seat, action);
+  if (applied.ok) throw new Error('It was accepted');
+  return applied.error.code === 'not-legal' ? applied.error.refusal : applied.error.code;
+}
+
+export function offered<Type extends Action['type']>(
+  state: State,
+  seat: Seat,
+  type: Type,
+): readonly Extract<Action, { type: Type }>[] {
+  return executiveProducer
+    .legalActions(state, seat)
+    .filter((action): action is Extract<Action, { type: Type }> => action.type === type);
+}
+
+export function eventsOf<Type extends Event['type']>(
+  { events }: Pick<Done, 'events'>,
+  type: Type,
+): readonly Extract<Event, { type: Type }>[] {
+  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+}
+
+export interface Played {
+  readonly states: readonly State[];
+  readonly events: readonly Event[];
+}
+
+/** A whole random match. */
+export function playRandomly(
+  players: number,
+  options: Options,
+  text: string,
+  choose: (random: Random, legal: readonly Action[]) => Action = (random, legal) =>
+    random.pick(legal),
+): Played {
+  const opening = executiveProducer.setup(options, players, seedOf(text));
+  const random = randomFromSeed(seedOf(text), 'test players');
+  const states = [opening.state];
+  const events = [...opening.events];
+  for (let { state } = opening; ;) {
+    const waited = executiveProducer.toAct(state);
+    if (waited.length === 0) return { states, events };
+    const seat = random.pick(waited);
+    const done = act(state, seat, choose(random, executiveProducer.legalActions(state, seat)));
+    state = done.state;
+    states.push(state);
+    events.push(...done.events);
+  }
+}
