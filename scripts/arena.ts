@@ -1,12 +1,11 @@
-import { cpus } from 'node:os';
-
 import { CLAIM_ORDERS, type Options } from '../src/games/hollywood/types';
 import type { Duel } from './arena/duel';
+import { isForProducers, runProducers } from './arena/executive-producer/run';
 import { verdict, winShare } from './arena/figures';
 import { duelsOf, type Pairing, PAIRINGS } from './arena/pairings';
 import { bundleForNode } from './lib/bundle';
 import { readCount, readFlags } from './lib/flags';
-import { runWorker } from './lib/worker';
+import { spread } from './lib/spread';
 
 const QUICK_MATCHES = 1200;
 const SLOW_MATCHES = 480;
@@ -23,6 +22,8 @@ const HELP = `How strong the bots of Hollywood! are: one seat against a table of
   --game basic|advanced
   --claim-order ${CLAIM_ORDERS.join('|')}
   --help             this text
+
+  npm run arena -- --game executive-producer --help     the same for Executive Producer
 `;
 
 interface Asked {
@@ -87,19 +88,10 @@ function readAsked(args: readonly string[]): Asked {
   };
 }
 
-async function runDuel(worker: string, duel: Duel, matches: number): Promise<readonly number[]> {
-  const cores = Math.min(matches, cpus().length);
-  const bounds = Array.from({ length: cores + 1 }, (_, part) =>
-    Math.round((matches * part) / cores),
-  );
-  const parts = bounds
-    .slice(1)
-    .map((to, part) => runWorker<readonly number[]>(worker, { duel, from: bounds[part] ?? 0, to }));
-  return (await Promise.all(parts)).flat();
-}
-
 async function main(): Promise<void> {
-  const asked = readAsked(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (isForProducers(args)) return runProducers(args);
+  const asked = readAsked(args);
   const worker = bundleForNode('scripts/arena/worker.ts', 'arena-worker.cjs');
   console.log('One seat against the rest; wins in per cent with their 95 % interval\n');
   console.log(
@@ -108,7 +100,7 @@ async function main(): Promise<void> {
   for (const pairing of asked.pairings) {
     for (const duel of duelsOf(pairing, asked.claimOrder).filter(asked.wants)) {
       const usual = pairing.isSlow === true ? SLOW_MATCHES : QUICK_MATCHES;
-      const share = winShare(await runDuel(worker, duel, asked.matches ?? usual));
+      const share = winShare(await spread<number>(worker, { duel }, asked.matches ?? usual));
       const game = duel.options.advanced ? 'advanced' : 'basic';
       const wins = `${share.share.toFixed(1)} ± ${share.margin.toFixed(1)}`;
       console.log(

@@ -35,7 +35,7 @@ function* steps(
   const candidates = withWhim(offered(view, seat, legal), level.whim, random);
   const best = bestOf(candidates);
   if (best === undefined) return random.pick(legal);
-  if (level.worlds === 0 || isPlain(best)) return best.action;
+  if (level.moves === 0 || isPlain(best)) return best.action;
   const tried = bestFew(candidates, level.moves).map(({ action }) => action);
   const search = new Search(view, seat, tried, level, random);
   while (!search.isDone) yield* search.tryWorld();

@@ -14,6 +14,8 @@ import type { Position } from './position';
 const CHANCE_OF_A_TRAIT = 0.2;
 /** Of an objective that needs several movies, what one of the earlier ones counts. */
 const FIRST_STEP = 0.4;
+/** Hopes are dashed more often than a look at one movie shows. */
+const DOUBT = 0.6;
 
 function countWith(draft: Draft, trait: 'difficult' | 'professional'): number {
   let count = 0;
@@ -121,5 +123,5 @@ export function hopesOf(position: Position, draft: Draft, whole: Forecast): numb
     const done = own.filter((movie) => meets(movie, studio, goal.conditions)).length;
     points += worth * chance * shareOfStep(done, goal.count);
   }
-  return points;
+  return DOUBT * points;
 }

@@ -9,13 +9,13 @@ import type { PublicState } from '../types';
  */
 
 /** A star has its price in awards of the season, and another in the big ones, for those it can be used for. */
-const SEASON_STAR = 0.17;
-const BIG_STAR = 0.17;
+const SEASON_STAR = 0.21;
+const BIG_STAR = 0.1;
 /** What having any money at all is worth while there is something to spend it on, and how soon enough is enough. */
 const CAPITAL = 4;
 const ENOUGH = 6;
 /** What an action is worth while there is time to use what it brings. */
-const ACTION = 0.6;
+const ACTION = 1;
 /** What a card costs that is still to be bought, in dollars. */
 const USUAL_PRICE = 1.6;
 /** How many turns a player needs for a movie. */

@@ -4,13 +4,13 @@ import { toAct } from '../legal';
 import { performFully } from '../perform';
 import type { Action, State, View } from '../types';
 import { determinize } from '../worlds';
-import { chanceIn } from './judge';
+import { chancesIn } from './judge';
 import { likedIn } from './policy';
 
 export interface SearchSettings {
-  /** Worlds in which the moves are played on. */
-  readonly worlds: number;
-  /** How many turns they are played on for. */
+  /** How many decisions are thought through, all worlds and moves together. */
+  readonly plies: number;
+  /** How many turns each move is played on for; the last round is played to its end. */
   readonly turns: number;
 }
 
@@ -22,14 +22,20 @@ interface Branch {
 /** More decisions than a few turns have, with everything that may be asked in them. */
 const LONGEST = 200;
 
+/** Whether a world can be judged: nothing is being asked, and the end is not near enough to be played. */
+function isQuiet({ phase, stage }: State): boolean {
+  return phase.kind === 'turn' && stage === 'season';
+}
+
 /**
  * Plays moves on in worlds that are possible given the view, all players by their liking, and looks at what chances to
- * win that leaves. All moves are tried in the same worlds, with the same dice; after half of the worlds the lesser half of
+ * win that leaves. All moves are tried in the same worlds, with the same dice; after half of the plies the lesser half of
  * the moves is left alone.
  */
 export class Search {
   private branches: readonly Branch[];
-  private played = 0;
+  private plies = 0;
+  private isHalved = false;
 
   constructor(
     private readonly view: View,
@@ -42,21 +48,21 @@ export class Search {
   }
 
   get isDone(): boolean {
-    return this.played >= this.settings.worlds || this.branches.length === 1;
+    return this.plies >= this.settings.plies || this.branches.length === 1;
   }
 
   /** Tries all moves in one more world; stops between two moves. */
   *tryWorld(): Generator<undefined, void> {
     const world = determinize(this.view, this.random);
     for (const branch of this.branches) {
-      branch.sum += chanceIn(this.playOn(world, branch.action), this.seat);
+      branch.sum += chancesIn(this.playOn(world, branch.action))[this.seat] ?? 0;
       yield undefined;
     }
-    this.played += 1;
-    if (this.played * 2 === this.settings.worlds) this.halve();
+    if (!this.isHalved && this.plies * 2 >= this.settings.plies) this.halve();
   }
 
   private halve(): void {
+    this.isHalved = true;
     const kept = Math.ceil(this.branches.length / 2);
     this.branches = this.ranked().slice(0, kept);
   }
@@ -72,10 +78,12 @@ export class Search {
   /** The world some turns later, or at its end. */
   private playOn(world: State, action: Action): State {
     let { state } = performFully(world, this.seat, action);
+    this.plies += 1;
     let turns = 0;
     for (let step = 0; step < LONGEST; step += 1) {
       const [seat] = toAct(state);
-      if (seat === undefined || (turns >= this.settings.turns && state.phase.kind === 'turn')) break;
+      if (seat === undefined || (turns >= this.settings.turns && isQuiet(state))) break;
+      this.plies += 1;
       const { current } = state;
       ({ state } = performFully(state, seat, likedIn(state, seat, this.random)));
       if (state.current !== current) turns += 1;

@@ -22,12 +22,12 @@ function starsLeft({ script, stars }: Movie, spent: Spent | undefined): number {
   return script === spent?.script ? stars - spent.stars : stars;
 }
 
-/** The most stars that a player's movie could bid for an award. */
-function strengthFor(
+/** The most stars that a movie of the player's could bid for an award. */
+export function starsFor(
   state: PublicState,
   seat: number,
   award: AwardId,
-  spent: Spent | undefined,
+  spent?: Spent,
 ): number {
   const studio = entryAt(state.studios, seat);
   let most = 0;
@@ -45,7 +45,7 @@ function allStars(state: PublicState, seat: number, spent: Spent | undefined): n
 }
 
 /** Shares out points by strength; what others will still come up with has its part. */
-export function shareOut(
+function shareOut(
   points: number[],
   pool: number,
   toCome: number,
@@ -63,7 +63,7 @@ export function starsWorth(state: PublicState, rates: Rates, spent?: Spent): rea
   const toCome = Math.min(MOST_TO_COME, STARS_A_TURN * rates.turns);
   for (const award of state.bigAwards)
     shareOut(points, AWARDS[award].points, toCome, (seat) =>
-      strengthFor(state, seat, award, spent),
+      starsFor(state, seat, award, spent),
     );
   shareOut(points, PUBLIC_OBJECTIVES.acclaimed.points, 2 * toCome, (seat) =>
     allStars(state, seat, spent),
