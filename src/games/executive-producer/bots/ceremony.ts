@@ -9,7 +9,7 @@ import type { Movie, Nominee, Phase, PublicState } from '../types';
 import type { Candidate } from './candidate';
 import type { Position } from './position';
 import { rivalWeights } from './rivals';
-import { priceInStars } from './stars';
+import { StarMarket } from './stars';
 
 type PhaseOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
 
@@ -53,14 +53,18 @@ function costOfLosing({ state, seat }: Position, rivals: readonly Seat[]): numbe
   return sum(rivals.map((rival) => entryAt(weights, rival))) / rivals.length;
 }
 
+function marketOf({ state, seat, rates }: Position): StarMarket {
+  return new StarMarket(state, seat, rates);
+}
+
 /** What each bid from the least to the most brings. */
 function bidGains(
   position: Position,
+  market: StarMarket,
   award: AwardId,
   movie: Movie,
   nominees: readonly { readonly seat: Seat; readonly movie: Movie }[],
 ): readonly number[] {
-  const { state, seat, rates } = position;
   const { points } = AWARDS[award];
   const rivals = nominees.map((nominee) => rivalOf(position, nominee.movie, award));
   const printed = printedOf(movie).review;
@@ -71,7 +75,7 @@ function bidGains(
   const gains: number[] = [];
   for (let stars = LEAST_BID; stars <= movie.stars; stars += 1) {
     const chance = chanceToWin(rivals, stars, printed);
-    const price = priceInStars(state, seat, rates, { script: movie.script, stars });
+    const price = market.priceOf(movie.script, stars);
     gains.push(chance * (points - price) - (1 - chance) * points * losing);
     // Nobody can bid more than that.
     if (chance === 1) break;
@@ -91,7 +95,13 @@ export function bidCandidates(
     state,
     nominees.filter((nominee) => nominee !== own),
   );
-  const gains = bidGains(position, award, movieOf(state, seat, own.script), others);
+  const gains = bidGains(
+    position,
+    marketOf(position),
+    award,
+    movieOf(state, seat, own.script),
+    others,
+  );
   return gains.map((gain, index) => ({ action: { type: 'bid', stars: LEAST_BID + index }, gain }));
 }
 
@@ -120,9 +130,10 @@ export function nominations(
     position,
     others.map((other) => other.seat),
   );
+  const market = marketOf(position);
   return [
     ...candidates(state, seat, award).map((movie): Candidate => {
-      const gain = Math.max(...bidGains(position, award, movie, others));
+      const gain = Math.max(...bidGains(position, market, award, movie, others));
       return { action: { type: 'nominate', script: movie.script }, gain };
     }),
     { action: { type: 'decline' }, gain: -losing * AWARDS[award].points },
@@ -131,12 +142,12 @@ export function nominations(
 
 /** [EPAWARD-4] An award for a single star. */
 export function openAwardCandidates(
-  { state, seat, rates }: Position,
+  position: Position,
   script: ScriptId,
   award: AwardId | undefined,
 ): readonly Candidate[] {
   const points = award === undefined ? 0 : AWARDS[award].points;
-  const gain = points - priceInStars(state, seat, rates, { script, stars: LEAST_BID });
+  const gain = points - marketOf(position).priceOf(script, LEAST_BID);
   return [
     { action: { type: 'claim-award' }, gain },
     { action: { type: 'decline' }, gain: 0 },

@@ -1,5 +1,6 @@
 import type { Random } from '../../../engine/random';
 import type { Seat } from '../../../engine/seats';
+import { mayDrawNews } from '../news';
 import type { Action, State } from '../types';
 import { castings, gifts } from './ability-cards';
 import type { Use } from './abilities';
@@ -10,6 +11,9 @@ import { type Position, positionIn } from './position';
 import { tableOf } from './table';
 import { withWhim } from './whim';
 import { turnCandidates } from './turn';
+
+/** How far bids stray in worlds that are imagined: they are secret, and nobody's are certain. */
+const BIDDING_WHIM = 1;
 
 const DECLINE: Candidate = { action: { type: 'decline' }, gain: 0 };
 /** [EPEND-5] Bots share. */
@@ -48,10 +52,21 @@ export function candidatesOf(position: Position): readonly Candidate[] {
   }
 }
 
+/** [EPTURN-2] Once the actions are spent a News is drawn, and the turn is over: whatever was worth doing has been done. */
+function ending(state: State, seat: Seat): Action | undefined {
+  const { phase, turn } = state;
+  if (phase.kind !== 'turn' || turn.actionsLeft > 0) return undefined;
+  return mayDrawNews(state, seat) ? { type: 'draw-news' } : { type: 'end-turn' };
+}
+
 /** What a player does by liking alone, in a world where all is known. */
 export function likedIn(state: State, seat: Seat, random: Random): Action {
+  const end = ending(state, seat);
+  if (end !== undefined) return end;
   const candidates = candidatesOf(positionIn(state, seat));
-  const best = bestOf(state.phase.kind === 'bidding' ? withWhim(candidates, 1, random) : candidates);
+  const best = bestOf(
+    state.phase.kind === 'bidding' ? withWhim(candidates, BIDDING_WHIM, random) : candidates,
+  );
   if (best === undefined) throw new Error('There is nothing to do');
   return best.action;
 }
