@@ -7,7 +7,7 @@ import { cardsMissing, type Draft } from './forecast';
 import { payoffOf } from './payoff';
 import type { Position } from './position';
 import type { Project } from './projects';
-import { painOf } from './purse';
+import { painOf, shortage } from './purse';
 
 /** The cards that the movie nearest to its release still needs, when one of them has come so far. */
 function nearest(projects: readonly Project[], except?: Project, instead = Infinity): number {
@@ -16,9 +16,29 @@ function nearest(projects: readonly Project[], except?: Project, instead = Infin
   return least === Infinity ? 0 : least;
 }
 
+/** A movie that is worth its money is better than a turn without anything to do, though it may not be worth hurrying for. */
+const BETTER_THAN_NOTHING = 0.4;
+const CHOICE = 0.02;
+
 /** What beginning a movie brings, before it is paid for. */
 export function startGain(position: Position, draft: Draft): number {
   return payoffOf(position, position.seat, draft) + position.rates.action;
+}
+
+/** The same when it is paid for. */
+function paidStartGain(
+  position: Position,
+  projects: readonly Project[],
+  draft: Draft,
+  price: number,
+): number {
+  const { state, seat, rates } = position;
+  const missing = cardsMissing(state, seat, draft);
+  const needs = nearest(projects, undefined, missing);
+  const gain = startGain(position, draft) - painOf(position, price, needs);
+  const isWorthItsMoney =
+    gain + missing * rates.action > 0 && shortage(position, price, missing) === 0;
+  return isWorthItsMoney ? Math.max(gain, BETTER_THAN_NOTHING + CHOICE * gain) : gain;
 }
 
 /** What somebody on a movie brings, before anybody is paid. */
@@ -32,9 +52,7 @@ function scriptPurchases(position: Position, projects: readonly Project[]): read
   return state.tracks.scripts.flatMap((script, space) => {
     const price = affordable(state, seat, 'scripts', space);
     if (price === undefined) return [];
-    const draft = { script, actors: [] };
-    const needs = nearest(projects, undefined, cardsMissing(state, seat, draft));
-    const gain = startGain(position, draft) - painOf(position, price, needs);
+    const gain = paidStartGain(position, projects, { script, actors: [] }, price);
     return { action: { type: 'buy-script', script }, gain } as const;
   });
 }
@@ -89,8 +107,7 @@ function writerPurchases(position: Position, projects: readonly Project[]): read
       const price = affordable(state, seat, 'scripts', at);
       if (price === undefined || fee + price > dollars) return;
       const draft = { script, director, actors: [] };
-      const needs = nearest(projects, undefined, cardsMissing(state, seat, draft));
-      const gain = startGain(position, draft) - painOf(position, fee + price, needs);
+      const gain = paidStartGain(position, projects, draft, fee + price);
       candidates.push({ action: { type: 'hire-writer', director, script }, gain });
     });
   });

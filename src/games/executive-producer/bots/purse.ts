@@ -4,7 +4,12 @@ import type { Position } from './position';
 import { costOf } from './rates';
 
 /** What it costs not to be able to pay for one of the cards that the nearest movie still needs. */
-const FEAR = 1.2;
+const FEAR = 1.6;
+
+/** How many of the cards that are still to be bought could not be paid for then. */
+export function shortage({ state, seat }: Position, price: number, stillToBuy: number): number {
+  return Math.max(0, stillToBuy * LEAST_PRICE - (entryAt(state.money, seat) - price));
+}
 
 /**
  * What paying costs in points, with the fear of running out of money before the next release: then so many cards are
