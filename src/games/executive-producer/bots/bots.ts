@@ -36,8 +36,7 @@ function* steps(
   const best = bestOf(candidates);
   if (best === undefined) return random.pick(legal);
   if (level.moves === 0 || isPlain(best)) return best.action;
-  const tried = bestFew(candidates, level.moves).map(({ action }) => action);
-  const search = new Search(view, seat, tried, level, random);
+  const search = new Search(view, seat, bestFew(candidates, level.moves), level, random);
   while (!search.isDone) yield* search.tryWorld();
   return search.best() ?? best.action;
 }

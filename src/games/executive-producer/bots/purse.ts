@@ -4,7 +4,7 @@ import type { Position } from './position';
 import { costOf } from './rates';
 
 /** What it costs not to be able to pay for one of the cards that the nearest movie still needs. */
-const FEAR = 1.6;
+const FEAR = 3;
 
 /** How many of the cards that are still to be bought could not be paid for then. */
 export function shortage({ state, seat }: Position, price: number, stillToBuy: number): number {

@@ -4,6 +4,7 @@ import { toAct } from '../legal';
 import { performFully } from '../perform';
 import type { Action, State, View } from '../types';
 import { determinize } from '../worlds';
+import type { Candidate } from './candidate';
 import { chancesIn } from './judge';
 import { likedIn } from './policy';
 
@@ -16,8 +17,12 @@ export interface SearchSettings {
 
 interface Branch {
   readonly action: Action;
+  readonly liking: number;
   sum: number;
 }
+
+/** What a point that a move seems to bring counts beside the worlds, as a chance to win. */
+const LIKING = 0.02;
 
 /** More decisions than a few turns have, with everything that may be asked in them. */
 const LONGEST = 200;
@@ -35,16 +40,19 @@ function isQuiet({ phase, stage }: State): boolean {
 export class Search {
   private branches: readonly Branch[];
   private plies = 0;
+  private worlds = 0;
   private isHalved = false;
 
   constructor(
     private readonly view: View,
     private readonly seat: Seat,
-    actions: readonly Action[],
+    candidates: readonly Candidate[],
     private readonly settings: SearchSettings,
     private readonly random: Random,
   ) {
-    this.branches = actions.map((action) => ({ action, sum: 0 }));
+    this.branches = candidates.map(({ action, gain }) => {
+      return { action, liking: LIKING * gain, sum: 0 };
+    });
   }
 
   get isDone(): boolean {
@@ -58,6 +66,7 @@ export class Search {
       branch.sum += chancesIn(this.playOn(world, branch.action))[this.seat] ?? 0;
       yield undefined;
     }
+    this.worlds += 1;
     if (!this.isHalved && this.plies * 2 >= this.settings.plies) this.halve();
   }
 
@@ -68,7 +77,9 @@ export class Search {
   }
 
   private ranked(): readonly Branch[] {
-    return this.branches.slice().sort((one, other) => other.sum - one.sum);
+    const worlds = Math.max(1, this.worlds);
+    const promise = ({ sum, liking }: Branch) => sum / worlds + liking;
+    return this.branches.slice().sort((one, other) => promise(other) - promise(one));
   }
 
   best(): Action | undefined {

@@ -1,7 +1,7 @@
 /*
  * What a player's chance to win depends on, as learned from 1,200 matches of bots among themselves at tables of two to five:
- * chances go with the exponential of the weighted sum. `now` is the weight when the last round is about to begin,
- * `early` is added to it when ten releases or more are still to come, and by degrees in between.
+ * chances go with the exponential of the weighted sum. `late` is the weight when the last round is about to begin, `early`
+ * when seven releases or more are still to come; in between it goes from one to the other.
  */
 
 export const QUALITIES = [
@@ -30,31 +30,31 @@ export const QUALITIES = [
 export type Quality = (typeof QUALITIES)[number];
 
 export interface Weight {
-  readonly now: number;
+  readonly late: number;
   readonly early: number;
 }
 
 export const WEIGHTS: Readonly<Record<Quality, Weight>> = {
-  banked: { now: 0.39, early: -0.383 },
-  money: { now: 0.149, early: -0.16 },
-  liquidity: { now: 0.095, early: 1.702 },
-  stars: { now: 0.102, early: -0.077 },
-  bigShares: { now: 0.471, early: -0.377 },
-  starsToCome: { now: 0.139, early: -0.06 },
-  takingsToCome: { now: 0.089, early: -0.064 },
-  missing: { now: -0.735, early: 0.586 },
-  productions: { now: 0.576, early: -1.103 },
-  hopes: { now: 0.175, early: -0.138 },
-  abilities: { now: 0.048, early: 0.095 },
-  news: { now: 0.037, early: 0.022 },
-  objectives: { now: 0.149, early: 0.182 },
-  ownDirectors: { now: -0.434, early: 0.946 },
-  wait: { now: -0.844, early: 0.782 },
+  banked: { late: 0.36, early: 0.15 },
+  money: { late: 0.14, early: 0.05 },
+  liquidity: { late: 0, early: 0.93 },
+  stars: { late: 0.088, early: 0.077 },
+  bigShares: { late: 0.56, early: 0.1 },
+  starsToCome: { late: 0.118, early: 0.097 },
+  takingsToCome: { late: 0.078, early: 0.063 },
+  missing: { late: -0.65, early: -0.37 },
+  productions: { late: 0.5, early: -0.2 },
+  hopes: { late: 0.15, early: 0.11 },
+  abilities: { late: 0.05, early: 0.09 },
+  news: { late: 0.02, early: 0.055 },
+  objectives: { late: 0.05, early: 0.28 },
+  ownDirectors: { late: -0.4, early: 0.27 },
+  wait: { late: -0.55, early: -0.57 },
 };
 
 /** So many releases before the last round it is early. */
-const EARLY_FROM = 10;
+const EARLY_FROM = 7;
 
-export function weightAt({ now, early }: Weight, releasesToCome: number): number {
-  return now + (early * Math.min(EARLY_FROM, releasesToCome)) / EARLY_FROM;
+export function weightAt({ late, early }: Weight, releasesToCome: number): number {
+  return late + ((early - late) * Math.min(EARLY_FROM, releasesToCome)) / EARLY_FROM;
 }
