@@ -1,17 +1,19 @@
-import { cpus } from 'node:os';
-
 import { CLAIM_ORDERS, type Options } from '../src/games/hollywood/types';
 import { run1947 } from './arena/1947/run';
 import type { Duel } from './arena/duel';
+import { runProducers } from './arena/executive-producer/run';
 import { verdict, winShare } from './arena/figures';
 import { duelsOf, type Pairing, PAIRINGS } from './arena/pairings';
 import { bundleForNode } from './lib/bundle';
 import { readCount, readFlags } from './lib/flags';
-import { runWorker } from './lib/worker';
+import { spread } from './lib/spread';
 
 const QUICK_MATCHES = 1200;
 const SLOW_MATCHES = 480;
 const MATCHES_MAX = 1_000_000;
+
+/** Each game has an arena of its own; this is Hollywood!'s, and the way to the others. */
+const OTHER_ARENAS = { 'hollywood-1947': run1947, 'executive-producer': runProducers };
 
 const HELP = `How strong the bots of Hollywood! are: one seat against a table of others, every deal once from each seat.
 
@@ -25,7 +27,7 @@ const HELP = `How strong the bots of Hollywood! are: one seat against a table of
   --claim-order ${CLAIM_ORDERS.join('|')}
   --help             this text
 
-The arena of Hollywood 1947: npm run arena -- --game hollywood-1947 --help
+The arenas of the other games: npm run arena -- --game ${Object.keys(OTHER_ARENAS).join('|')} --help
 `;
 
 interface Asked {
@@ -90,27 +92,13 @@ function readAsked(args: readonly string[]): Asked {
   };
 }
 
-async function runDuel(worker: string, duel: Duel, matches: number): Promise<readonly number[]> {
-  const cores = Math.min(matches, cpus().length);
-  const bounds = Array.from({ length: cores + 1 }, (_, part) =>
-    Math.round((matches * part) / cores),
-  );
-  const parts = bounds
-    .slice(1)
-    .map((to, part) => runWorker<readonly number[]>(worker, { duel, from: bounds[part] ?? 0, to }));
-  return (await Promise.all(parts)).flat();
-}
-
-/** Whether another game's arena is asked for. */
-function isFor1947(args: readonly string[]): boolean {
-  return (
-    args.includes('--game=hollywood-1947') || args[args.indexOf('--game') + 1] === 'hollywood-1947'
-  );
-}
-
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  if (isFor1947(args)) return run1947(args);
+  for (const [game, run] of Object.entries(OTHER_ARENAS)) {
+    if (args.includes(`--game=${game}`) || args[args.indexOf('--game') + 1] === game) {
+      return run(args);
+    }
+  }
   const asked = readAsked(args);
   const worker = bundleForNode('scripts/arena/worker.ts', 'arena-worker.cjs');
   console.log('One seat against the rest; wins in per cent with their 95 % interval\n');
@@ -120,7 +108,7 @@ async function main(): Promise<void> {
   for (const pairing of asked.pairings) {
     for (const duel of duelsOf(pairing, asked.claimOrder).filter(asked.wants)) {
       const usual = pairing.isSlow === true ? SLOW_MATCHES : QUICK_MATCHES;
-      const share = winShare(await runDuel(worker, duel, asked.matches ?? usual));
+      const share = winShare(await spread<number>(worker, { duel }, asked.matches ?? usual));
       const game = duel.options.advanced ? 'advanced' : 'basic';
       const wins = `${share.share.toFixed(1)} ± ${share.margin.toFixed(1)}`;
       console.log(

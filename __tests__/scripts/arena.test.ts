@@ -2,6 +2,7 @@ import { randomBot } from '../../src/engine/bot';
 import { CONTESTANTS } from '../../scripts/arena/contestants';
 import { playDuel } from '../../scripts/arena/duel';
 import { verdict, winShare } from '../../scripts/arena/figures';
+import { hollywood } from '../../src/games/hollywood/game';
 import { fitLogit } from '../../scripts/fit/logit';
 
 const OPTIONS = { advanced: false, claimOrder: 'top-first' } as const;
@@ -24,8 +25,11 @@ test('a figure is above par only when its whole interval is', () => {
 
 test('the same matches come out the same, in one go or in parts', () => {
   const duel = { hero: 'extra', rest: 'random', seats: 4, options: OPTIONS };
-  const whole = playDuel(duel, CONTESTANTS, 0, 24);
-  const parts = [...playDuel(duel, CONTESTANTS, 0, 10), ...playDuel(duel, CONTESTANTS, 10, 24)];
+  const whole = playDuel(hollywood, duel, CONTESTANTS, 0, 24);
+  const parts = [
+    ...playDuel(hollywood, duel, CONTESTANTS, 0, 10),
+    ...playDuel(hollywood, duel, CONTESTANTS, 10, 24),
+  ];
   expect(parts).toEqual(whole);
   expect(whole).toHaveLength(24);
 });
@@ -33,13 +37,13 @@ test('the same matches come out the same, in one go or in parts', () => {
 test('equals share the wins evenly', () => {
   const contestants = ['one', 'other'].map((level) => ({ ...randomBot, level }));
   const duel = { hero: 'one', rest: 'other', seats: 4, options: OPTIONS };
-  const { share, margin } = winShare(playDuel(duel, contestants, 0, 800));
+  const { share, margin } = winShare(playDuel(hollywood, duel, contestants, 0, 800));
   expect(Math.abs(share - 25)).toBeLessThan(margin + 1);
 });
 
 test.each(['greedy', 'uct-300', 'extra'])('%s beats random players clearly', (hero) => {
   const duel = { hero, rest: 'random', seats: 4, options: OPTIONS };
-  const share = winShare(playDuel(duel, CONTESTANTS, 0, 80));
+  const share = winShare(playDuel(hollywood, duel, CONTESTANTS, 0, 80));
   expect(verdict(share, 4)).toBe('above par');
 });
 

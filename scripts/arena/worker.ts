@@ -1,3 +1,4 @@
+import { hollywood } from '../../src/games/hollywood/game';
 import { CONTESTANTS } from './contestants';
 import { type Duel, playDuel } from './duel';
 
@@ -5,4 +6,4 @@ import { type Duel, playDuel } from './duel';
 
 const [task = ''] = process.argv.slice(2);
 const { duel, from, to } = JSON.parse(task) as { duel: Duel; from: number; to: number };
-process.stdout.write(JSON.stringify(playDuel(duel, CONTESTANTS, from, to)));
+process.stdout.write(JSON.stringify(playDuel(hollywood, duel, CONTESTANTS, from, to)));

@@ -1,5 +1,6 @@
 import { randomBot } from '../engine/bot';
 import { SHELF, type ShelfEntry } from '.';
+import { executiveProducerBots } from './executive-producer/bots/bots';
 import { executiveProducer } from './executive-producer/game';
 import { transcript as transcriptEP } from './executive-producer/transcript';
 import { hollywood1947Bots } from './hollywood-1947/bots/bots';
@@ -24,8 +25,8 @@ export const EVERY_GAME: readonly ShelfEntry[] = [
   {
     game: executiveProducer,
     earlier: [],
-    bots: [randomBot],
-    offered: [],
+    bots: [randomBot, ...executiveProducerBots],
+    offered: executiveProducerBots,
     transcript: transcriptEP,
     isIntermission: () => false,
   },

@@ -1,4 +1,3 @@
-import { sum } from '../../engine/lists';
 import { actorRow } from './cards/actors';
 import { directorRow } from './cards/directors';
 import { scriptRow } from './cards/scripts';
@@ -52,15 +51,14 @@ export function bonusesOf(crew: Crew): number {
 
 /** [EPRELEASE-2] What is printed on script, director and actors. */
 export function printedOf({ script, director, actors }: Crew): Ratings {
-  const rows = [
-    scriptRow(script),
-    ...(director === undefined ? [] : [directorRow(director)]),
-    ...actors.map(actorRow),
-  ];
-  return {
-    review: sum(rows.map(({ ratings }) => ratings.review)),
-    boxOffice: sum(rows.map(({ ratings }) => ratings.boxOffice)),
+  let { review, boxOffice } = scriptRow(script).ratings;
+  const add = ({ ratings }: { readonly ratings: Ratings }) => {
+    review += ratings.review;
+    boxOffice += ratings.boxOffice;
   };
+  if (director !== undefined) add(directorRow(director));
+  for (const actor of actors) add(actorRow(actor));
+  return { review, boxOffice };
 }
 
 function rolledFor(movie: Movie | Production, roll: Roll): number {

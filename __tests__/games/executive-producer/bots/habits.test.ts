@@ -1,0 +1,84 @@
+import { seedOf } from '../../../../src/engine/seed';
+import { simulate } from '../../../../src/engine/simulate';
+import { executiveProducerBots } from '../../../../src/games/executive-producer/bots/bots';
+import { isGood } from '../../../../src/games/executive-producer/bots/press';
+import { executiveProducer } from '../../../../src/games/executive-producer/game';
+import type { Action, State } from '../../../../src/games/executive-producer/types';
+
+/* What holds for every decision of whole matches, whatever comes up in them. */
+
+interface Decided {
+  readonly before: State;
+  readonly seat: number;
+  readonly action: Action;
+}
+
+function decisions(level: string, players: number, name: string): readonly Decided[] {
+  const bot = executiveProducerBots.find((one) => one.level === level);
+  if (bot === undefined) throw new Error(`There is no level ${level}`);
+  const bots = Array.from({ length: players }, () => bot);
+  const found: Decided[] = [];
+  let before: State | undefined;
+  for (const { state, decision } of simulate(
+    executiveProducer,
+    bots,
+    { length: 'short' },
+    seedOf(name),
+  )) {
+    if (before !== undefined && decision !== undefined) found.push({ before, ...decision });
+    before = state;
+  }
+  return found;
+}
+
+const MATCHES = [2, 3, 5].flatMap((players) =>
+  ['agent', 'mogul'].map((level) => [level, players, decisions(level, players, 'habits')] as const),
+);
+
+describe.each(MATCHES)('%s among %d players', (_level, _players, decided) => {
+  test('plays good News on own movies and bad ones on those of others', () => {
+    const played = decided.flatMap(({ seat, action }) =>
+      action.type === 'play-news' ? [{ seat, action }] : [],
+    );
+    expect(played.length).toBeGreaterThan(0);
+    for (const { seat, action } of played)
+      expect([action.news, action.seat === seat]).toEqual([action.news, isGood(action.news)]);
+  });
+
+  test('bids no more than the others can, and one', () => {
+    const bids = decided.flatMap(({ before, seat, action }) => {
+      const { phase } = before;
+      if (action.type !== 'bid' || phase.kind !== 'bidding') return [];
+      const others = phase.nominees.filter((nominee) => nominee.seat !== seat);
+      const stars = others.map(
+        (nominee) =>
+          before.movies[nominee.seat]?.find(({ script }) => script === nominee.script)?.stars ?? 0,
+      );
+      return { bid: action.stars, most: Math.max(...stars) };
+    });
+    expect(bids.length).toBeGreaterThan(0);
+    for (const { bid, most } of bids) expect(bid).toBeLessThanOrEqual(most + 1);
+  });
+
+  test('ends no turn with a finished movie and an action left', () => {
+    const ends = decided.filter(({ action }) => action.type === 'end-turn');
+    expect(ends.length).toBeGreaterThan(0);
+    for (const { before, seat } of ends) {
+      const legal = executiveProducer.legalActions(before, before.current);
+      const releases = legal.filter(({ type }) => type === 'release');
+      expect([seat, releases]).toEqual([seat, []]);
+    }
+  });
+
+  test('keeps out of bankruptcy', () => {
+    const bankrupt = decided.filter(({ before }) => before.isBankrupt.includes(true));
+    expect(bankrupt).toEqual([]);
+  });
+
+  test('makes movies: every player two or more', () => {
+    const last = decided[decided.length - 1];
+    expect(Math.min(...(last?.before.movies.map(({ length }) => length) ?? [0]))).toBeGreaterThan(
+      1,
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import type { Bot } from '../../../../src/engine/bot';
+import { randomFromSeed } from '../../../../src/engine/random';
+import type { Seat } from '../../../../src/engine/seats';
+import { seedOf } from '../../../../src/engine/seed';
+import { executiveProducerBots } from '../../../../src/games/executive-producer/bots/bots';
+import type {
+  Action,
+  ExecutiveProducer,
+  State,
+} from '../../../../src/games/executive-producer/types';
+import {
+  act,
+  bySeat,
+  executiveProducer,
+  movie,
+  production,
+  release,
+  scene,
+} from '../../../support/executive-producer';
+
+/** The levels that are meant to make sense; the weakest errs on purpose. */
+const SENSIBLE = executiveProducerBots.filter(({ level }) => level !== 'extra');
+
+function choice(bot: Bot<ExecutiveProducer>, state: State, seat: Seat): Action {
+  const legal = executiveProducer.legalActions(state, seat);
+  const random = randomFromSeed(seedOf('choice'), 'bot');
+  return bot.choose(executiveProducer.view(state, seat), seat, legal, random);
+}
+
+const FINISHED = production('the-snail-express', {
+  director: 'hubert-plumley',
+  actors: ['winnie-cartwheel'],
+});
+
+describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, bot) => {
+  test('releases a movie that is finished', () => {
+    const state = scene({ players: 3, abilities: bySeat(3), productions: bySeat(3, [FINISHED]) });
+    expect(choice(bot, state, 0)).toEqual(release('the-snail-express'));
+  });
+
+  test('puts an own director on a movie that lacks nothing else', () => {
+    const { director: _director, ...undirected } = FINISHED;
+    const state = scene({ players: 3, abilities: bySeat(3), productions: bySeat(3, [undirected]) });
+    const { type } = choice(bot, state, 0);
+    expect(type).toBe('place-director');
+  });
+
+  test('hires somebody for the only role rather than end its turn', () => {
+    const state = scene({
+      players: 3,
+      abilities: bySeat(3),
+      productions: bySeat(3, [production('the-snail-express')]),
+      spaces: [1, 2, 2],
+    });
+    expect(choice(bot, state, 0).type).toBe('hire-actor');
+  });
+
+  test('begins a movie when it has none', () => {
+    const state = scene({ players: 3, abilities: bySeat(3) });
+    expect(['buy-script', 'hire-writer']).toContain(choice(bot, state, 0).type);
+  });
+
+  test('keeps the dollar that its movie still needs', () => {
+    const state = scene({
+      players: 3,
+      abilities: bySeat(3),
+      money: [1, 10, 10],
+      productions: bySeat(3, [production('the-snail-express')]),
+    });
+    expect(choice(bot, state, 0).type).toBe('hire-actor');
+  });
+
+  test('plays good News on its own movie before the release', () => {
+    const state = scene({
+      players: 3,
+      abilities: bySeat(3),
+      productions: bySeat(3, [FINISHED]),
+      news: bySeat(3, ['grown-ups-weep-too']),
+    });
+    const news = { type: 'play-news', news: 'grown-ups-weep-too', seat: 0 };
+    expect(choice(bot, state, 0)).toEqual({ ...news, on: 'the-snail-express' });
+  });
+
+  test("chooses the better change for its own movie, and the worse one for another player's", () => {
+    const released = (owner: Seat) => {
+      const finished = [{ ...FINISHED, news: [{ news: 'cut-in-half', seat: 0 } as const] }];
+      const state = scene({
+        players: 2,
+        current: owner,
+        abilities: bySeat(2),
+        objectives: bySeat(2),
+        productions: owner === 0 ? [finished, []] : [[], finished],
+        phase: { kind: 'turn', seat: owner },
+      });
+      return act(state, owner, release('the-snail-express')).state;
+    };
+    // One more for the reviews, or two for the box office.
+    expect(choice(bot, released(0), 0)).toEqual({ type: 'choose-change', change: 1 });
+    expect(choice(bot, released(1), 0)).toEqual({ type: 'choose-change', change: 0 });
+  });
+
+  test('pays a star for an open award', () => {
+    const state = scene({
+      players: 2,
+      movies: bySeat(2, [movie('the-snail-express', 6)]),
+      openAwards: ['orbit-trophy'],
+      phase: {
+        kind: 'open-awards',
+        seat: 0,
+        script: 'the-snail-express',
+        awards: ['orbit-trophy'],
+        then: 'turn',
+      },
+    });
+    expect(choice(bot, state, 0)).toEqual({ type: 'claim-award' });
+  });
+
+  test('never bids more than is needed to win for certain', () => {
+    const nominees = [
+      { seat: 0, script: 'the-snail-express' },
+      { seat: 1, script: 'pip-the-candle' },
+    ] as const;
+    const state = scene({
+      players: 2,
+      stage: 'finale',
+      awardDeck: [],
+      bigAwards: [],
+      movies: bySeat(2, [movie('the-snail-express', 12)], [movie('pip-the-candle', 3)]),
+      phase: { kind: 'bidding', award: 'best-picture', nominees, waiting: [0, 1] },
+    });
+    const bid = choice(bot, state, 0);
+    // Four beat whatever the other can bid; three win by chance only.
+    expect(bid).toEqual({ type: 'bid', stars: 4 });
+  });
+
+  test('releases an unfinished movie with the last action of the last round', () => {
+    const state = scene({
+      players: 2,
+      stage: 'last-round',
+      awardDeck: [],
+      abilities: bySeat(2),
+      ownDirectors: bySeat(2),
+      turn: { ...scene({ players: 2 }).turn, actionsLeft: 1, actionsTaken: 1 },
+      productions: bySeat(2, [production('the-philharmonic-frogs', { actors: ['buck-tallow'] })]),
+    });
+    expect(choice(bot, state, 0)).toEqual(release('the-philharmonic-frogs'));
+  });
+
+  test('[EPEND-5] shares when it is tied', () => {
+    const state = scene({ players: 2, stage: 'finale', phase: { kind: 'shouting', tied: [0, 1] } });
+    expect(choice(bot, state, 1)).toEqual({ type: 'share' });
+  });
+});

@@ -1,0 +1,95 @@
+import { entryAt } from '../../../engine/lists';
+import { canSpare } from '../aims';
+import { ABILITIES, type AbilityId } from '../cards/abilities';
+import type { Aim } from '../types';
+import type { MogulEffect } from '../vocabulary';
+import { type Candidate } from './candidate';
+import { campaigns, twoTakes } from './ability-dice';
+import { crewMoves } from './ability-crews';
+import { auditions, takes } from './ability-cards';
+import { newsMoves } from './ability-news';
+import { discounts, extraActions, persuasions, refreshes, rushes, spaces } from './ability-turns';
+import { acclaims } from './ability-stars';
+import type { Table } from './table';
+
+/** What an ability can be pointed at, and what that brings. */
+export interface Use {
+  readonly aim: Aim;
+  readonly gain: number;
+}
+
+/** What an ability should bring while there is time to wait for a better moment, in points. */
+const RESERVE: Readonly<Record<MogulEffect['kind'], number>> = {
+  take: 1.2,
+  audition: 0.6,
+  discount: 0.35,
+  'extra-actions': 0.5,
+  'draw-news': 0,
+  campaign: 0.6,
+  dismiss: 0.5,
+  poach: 0.8,
+  'cancel-news': 0.4,
+  'move-news': 0.5,
+  refresh: 0.3,
+  'two-takes': 0.35,
+  persuade: 0.4,
+  space: 0,
+  acclaim: 0.9,
+  rush: 0.3,
+};
+
+/** So many turns before the end, waiting begins to cost. */
+const TURNS_TO_WAIT = 4;
+
+function usesOf(table: Table, effect: MogulEffect): readonly Use[] {
+  switch (effect.kind) {
+    case 'take':
+      return takes(table, effect.track, effect.cards);
+    case 'audition':
+      return auditions(table, effect.track, effect.cards);
+    case 'discount':
+      return discounts(table, effect.tracks, effect.dollars);
+    case 'extra-actions':
+      return extraActions(table);
+    case 'draw-news':
+      return newsMoves(table, effect);
+    case 'campaign':
+      return campaigns(table, effect.reach, effect.change);
+    case 'dismiss':
+    case 'poach':
+      return crewMoves(table, effect);
+    case 'cancel-news':
+    case 'move-news':
+      return newsMoves(table, effect);
+    case 'refresh':
+      return refreshes(table, effect.track);
+    case 'two-takes':
+      return twoTakes(table, effect.roll);
+    case 'persuade':
+      return persuasions(table);
+    case 'space':
+      return spaces(table);
+    case 'acclaim':
+      return acclaims(table, effect.stars);
+    case 'rush':
+      return rushes(table, effect.roles);
+  }
+}
+
+function candidatesFor(table: Table, ability: AbilityId): readonly Candidate[] {
+  const { effect, costsAction } = ABILITIES[ability];
+  const patience = Math.min(1, table.rates.turns / TURNS_TO_WAIT);
+  return usesOf(table, effect).map(({ aim, gain }) => {
+    const action = { type: 'use-ability', ability, aim } as const;
+    const left = gain - RESERVE[effect.kind] * patience;
+    return costsAction === true ? { action, gain: left } : { action, gain: left, isFree: true };
+  });
+}
+
+/** [EPMOGUL-1] */
+export function abilityUses(table: Table): readonly Candidate[] {
+  const { state, seat } = table;
+  return entryAt(state.abilities, seat)
+    .filter((ability) => canSpare(state, seat, ability))
+    .flatMap((ability) => candidatesFor(table, ability));
+}

@@ -1,0 +1,47 @@
+import type { Production } from '../types';
+import type { Ratings, Reach, Roll } from '../vocabulary';
+import type { Use } from './abilities';
+import { gainOfTwoRolls } from './chances';
+import { forecastAsIs } from './forecast';
+import { dollarRate, payoffOf, starRate } from './payoff';
+import type { Project } from './projects';
+import { isReady, type Table, weightOf } from './table';
+
+function campaigned(production: Production, change: Ratings): Production {
+  const { review, boxOffice } = production.campaign;
+  return {
+    ...production,
+    campaign: { review: review + change.review, boxOffice: boxOffice + change.boxOffice },
+  };
+}
+
+/** Whether it can be released this turn. */
+function isAtHand(table: Table, project: Project): boolean {
+  return isReady(project) && table.state.turn.actionsLeft > 0;
+}
+
+/** Own movies before they are released, others' before they can be. */
+export function campaigns(table: Table, reach: Reach, change: Ratings): readonly Use[] {
+  const isOwn = reach === 'own';
+  const isLast = table.rates.turns === 0;
+  return (isOwn ? table.own : table.others).flatMap((project) => {
+    const isTime = isOwn ? isAtHand(table, project) : isReady(project);
+    if (!isTime && !isLast) return [];
+    const { seat, production, payoff } = project;
+    const effect = payoffOf(table, seat, campaigned(production, change)) - payoff;
+    const aim = { at: 'movie', seat, script: production.script } as const;
+    return { aim, gain: isOwn ? effect : -effect * weightOf(table, project) };
+  });
+}
+
+/** Once the movie that is released next has its director. */
+export function twoTakes(table: Table, roll: Roll): readonly Use[] {
+  const gains = table.own.flatMap((project) => {
+    if (!isAtHand(table, project) || project.production.director === undefined) return [];
+    const forecast = forecastAsIs(project.production, project.seat);
+    const rate =
+      roll === 'review' ? starRate(table.rates, forecast) : dollarRate(table, table.seat);
+    return gainOfTwoRolls(forecast[roll] + forecast.bonuses) * rate;
+  });
+  return gains.length === 0 ? [] : [{ aim: { at: 'nothing' }, gain: Math.max(...gains) }];
+}

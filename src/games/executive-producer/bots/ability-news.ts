@@ -1,0 +1,47 @@
+import { canBear } from '../news';
+import type { PlayedNews, Production } from '../types';
+import type { MogulEffect } from '../vocabulary';
+import type { Use } from './abilities';
+import { payoffOf } from './payoff';
+import { effectOf, NEWS_TO_COME } from './press';
+import type { Project } from './projects';
+import { isReady, type Table, weightOf } from './table';
+
+type NewsEffect = Extract<MogulEffect, { kind: 'draw-news' | 'cancel-news' | 'move-news' }>;
+
+function rid(production: Production, isGone: (played: PlayedNews) => boolean): Production {
+  return { ...production, news: production.news.filter((played) => !isGone(played)) };
+}
+
+function relief(table: Table, project: Project, isGone: (played: PlayedNews) => boolean): number {
+  const { seat, production, payoff } = project;
+  return payoffOf(table, seat, rid(production, isGone)) - payoff;
+}
+
+function moves(table: Table, project: Project): readonly Use[] {
+  const { script, news: played } = project.production;
+  return played.flatMap(({ news }) => {
+    const rest = relief(table, project, (one) => one.news === news);
+    if (rest <= 0) return [];
+    return table.others.flatMap((other) => {
+      const { seat, production } = other;
+      if (!canBear(table.state, seat, production, news)) return [];
+      const gain = rest - effectOf(table, other, news) * weightOf(table, other);
+      return { aim: { at: 'news', script, news, seat, on: production.script }, gain } as const;
+    });
+  });
+}
+
+/** News drawn at once; bad ones called off, or put on others, once the movie is ready for its release. */
+export function newsMoves(table: Table, effect: NewsEffect): readonly Use[] {
+  if (effect.kind === 'draw-news')
+    return [{ aim: { at: 'nothing' }, gain: effect.cards * NEWS_TO_COME }];
+  const beset = table.own.filter(
+    (project) => project.production.news.length > 0 && isReady(project),
+  );
+  if (effect.kind === 'move-news') return beset.flatMap((project) => moves(table, project));
+  return beset.map((project) => ({
+    aim: { at: 'movie', seat: project.seat, script: project.production.script },
+    gain: relief(table, project, () => true),
+  }));
+}

@@ -1,0 +1,61 @@
+import type { Bot } from '../../../engine/bot';
+import { findAction } from '../../../engine/game';
+import type { Random } from '../../../engine/random';
+import type { Seat } from '../../../engine/seats';
+import type { Action, ExecutiveProducer, View } from '../types';
+import { bestFew, bestOf, type Candidate } from './candidate';
+import { LEVEL_TABLE, type Level, type LevelId, LEVELS } from './levels';
+import { candidatesOf } from './policy';
+import { positionOf } from './position';
+import { Search } from './search';
+import { withWhim } from './whim';
+
+/** What is offered of what makes sense. */
+function offered(view: View, seat: Seat, legal: readonly Action[]): readonly Candidate[] {
+  return candidatesOf(positionOf(view, seat)).flatMap((candidate) => {
+    const action = findAction(legal, candidate.action);
+    return action === undefined ? [] : [{ ...candidate, action }];
+  });
+}
+
+/** Nothing to think about: what is liked best takes no action, or there are none left. */
+function isPlain({ action, isFree }: Candidate): boolean {
+  return isFree === true || action.type === 'draw-news' || action.type === 'end-turn';
+}
+
+function* steps(
+  level: Level,
+  view: View,
+  seat: Seat,
+  legal: readonly Action[],
+  random: Random,
+): Generator<undefined, Action> {
+  const [only, second] = legal;
+  if (only !== undefined && second === undefined) return only;
+  const candidates = withWhim(offered(view, seat, legal), level.whim, random);
+  const best = bestOf(candidates);
+  if (best === undefined) return random.pick(legal);
+  if (level.moves === 0 || isPlain(best)) return best.action;
+  const search = new Search(view, seat, bestFew(candidates, level.moves), level, random);
+  while (!search.isDone) yield* search.tryWorld();
+  return search.best() ?? best.action;
+}
+
+export function botOf(id: LevelId, level: Level = LEVEL_TABLE[id]): Bot<ExecutiveProducer> {
+  return {
+    level: id,
+    think: (view, seat, legal, random) => steps(level, view, seat, legal, random),
+    choose(view, seat, legal, random) {
+      const thinking = steps(level, view, seat, legal, random);
+      for (;;) {
+        const step = thinking.next();
+        if (step.done === true) return step.value;
+      }
+    },
+  };
+}
+
+/** Every level, the weakest first. */
+export const executiveProducerBots: readonly Bot<ExecutiveProducer>[] = LEVELS.map((id) =>
+  botOf(id),
+);

@@ -1,0 +1,131 @@
+import type { Seat } from '../../../engine/seats';
+import { actorRow } from '../cards/actors';
+import { directorRow, type DirectorId } from '../cards/directors';
+import { NEWS } from '../cards/news';
+import { scriptRow } from '../cards/scripts';
+import { directorObjects, emptyRoles } from '../productions';
+import type { Crew, PlayedNews, PublicState } from '../types';
+import type { Ratings } from '../vocabulary';
+
+/** What somebody brings who is still to be found: better than the average, since there is a choice. */
+const ACTOR_TO_COME = { review: 1.65, boxOffice: 1.9, bonus: 0.4 };
+const DIRECTOR_TO_COME = { review: 1.7, boxOffice: 1.9, bonus: 0.6 };
+
+/** A movie in production, as far as it has come; what was not mentioned has not happened to it. */
+export interface Draft extends Crew {
+  readonly news?: readonly PlayedNews[];
+  readonly campaign?: Ratings;
+}
+
+/** What a movie will bring to its release, dice by dice. */
+export interface Forecast {
+  review: number;
+  boxOffice: number;
+  /** Dice that go where the player wants them. */
+  bonuses: number;
+  /** By director and by actors: what the big awards ask for. */
+  directorBonuses: number;
+  actorBonuses: number;
+}
+
+/** The better of a News' changes for whoever chooses; reviews and box office count alike. */
+export function changeOf({ news, seat }: PlayedNews, owner: Seat): Ratings {
+  const [one, other] = NEWS[news].changes;
+  if (other === undefined) return one;
+  const isOneMore = one.review + one.boxOffice >= other.review + other.boxOffice;
+  return isOneMore === (seat === owner) ? one : other;
+}
+
+/** What is there: script, director, actors, News and campaigns. */
+export function forecastAsIs(draft: Draft, owner: Seat): Forecast {
+  const { genre, ratings } = scriptRow(draft.script);
+  let { review, boxOffice } = ratings;
+  let directorBonuses = 0;
+  let actorBonuses = 0;
+  let hasProfessional = false;
+  let isPerfectionists = false;
+  if (draft.director !== undefined) {
+    const row = directorRow(draft.director);
+    review += row.ratings.review;
+    boxOffice += row.ratings.boxOffice;
+    if (row.bonuses.includes(genre)) directorBonuses = 1;
+    isPerfectionists = row.traits.includes('perfectionist');
+  }
+  for (const actor of draft.actors) {
+    const row = actorRow(actor);
+    review += row.ratings.review;
+    boxOffice += row.ratings.boxOffice;
+    if (row.bonus === genre) actorBonuses += 1;
+    if (row.trait === 'professional') hasProfessional = true;
+  }
+  if (draft.campaign !== undefined) {
+    review += draft.campaign.review;
+    boxOffice += draft.campaign.boxOffice;
+  }
+  for (const played of draft.news ?? []) {
+    const change = changeOf(played, owner);
+    review += change.review;
+    boxOffice += change.boxOffice;
+  }
+  const bonuses = directorBonuses + actorBonuses + (isPerfectionists && hasProfessional ? 1 : 0);
+  return { review, boxOffice, bonuses, directorBonuses, actorBonuses };
+}
+
+/** Of the player's own directors at hand, the one that suits the movie best. */
+export function bestOwnDirector(
+  { ownDirectors, turn }: PublicState,
+  seat: Seat,
+  draft: Draft,
+): DirectorId | undefined {
+  const { genre } = scriptRow(draft.script);
+  let best: DirectorId | undefined;
+  let most = -1;
+  for (const director of ownDirectors[seat] ?? []) {
+    if (!turn.isPersuaded && directorObjects(draft, director)) continue;
+    const { ratings, bonuses } = directorRow(director);
+    const dice = ratings.review + ratings.boxOffice + (bonuses.includes(genre) ? 1 : 0);
+    if (dice > most) {
+      most = dice;
+      best = director;
+    }
+  }
+  return best;
+}
+
+/** Cards that are still to be bought for it. */
+export function cardsMissing(state: PublicState, seat: Seat, draft: Draft): number {
+  const isUndirected = draft.director === undefined;
+  const hasNobody = isUndirected && bestOwnDirector(state, seat, draft) === undefined;
+  return emptyRoles(draft) + (hasNobody ? 1 : 0);
+}
+
+/** What it will be once everybody has been found. */
+export function forecastWhole(
+  state: PublicState,
+  seat: Seat,
+  draft: Draft,
+  asIs: Forecast,
+): Forecast {
+  const missing = emptyRoles(draft);
+  const whole = {
+    review: asIs.review + missing * ACTOR_TO_COME.review,
+    boxOffice: asIs.boxOffice + missing * ACTOR_TO_COME.boxOffice,
+    bonuses: asIs.bonuses + missing * ACTOR_TO_COME.bonus,
+    directorBonuses: asIs.directorBonuses,
+    actorBonuses: asIs.actorBonuses + missing * ACTOR_TO_COME.bonus,
+  };
+  if (draft.director !== undefined) return whole;
+  const own = bestOwnDirector(state, seat, draft);
+  const row = own === undefined ? undefined : directorRow(own);
+  const bonus =
+    row === undefined
+      ? DIRECTOR_TO_COME.bonus
+      : row.bonuses.includes(scriptRow(draft.script).genre)
+        ? 1
+        : 0;
+  whole.review += row?.ratings.review ?? DIRECTOR_TO_COME.review;
+  whole.boxOffice += row?.ratings.boxOffice ?? DIRECTOR_TO_COME.boxOffice;
+  whole.bonuses += bonus;
+  whole.directorBonuses += bonus;
+  return whole;
+}

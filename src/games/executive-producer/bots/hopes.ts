@@ -1,0 +1,127 @@
+import { entryAt } from '../../../engine/lists';
+import { actorRow } from '../cards/actors';
+import { directorRow } from '../cards/directors';
+import { OBJECTIVES } from '../cards/objectives';
+import { scriptRow } from '../cards/scripts';
+import { genreOf, meets } from '../facts';
+import { emptyRoles } from '../productions';
+import type { Condition, Genre, Measure } from '../vocabulary';
+import { chanceAtLeast } from './chances';
+import type { Draft, Forecast } from './forecast';
+import type { Position } from './position';
+
+/** A role that is still empty may bring what is asked for. */
+const CHANCE_OF_A_TRAIT = 0.2;
+/** Of an objective that needs several movies, what one of the earlier ones counts. */
+const FIRST_STEP = 0.4;
+/** Hopes are dashed more often than a look at one movie shows. */
+const DOUBT = 0.6;
+
+function countWith(draft: Draft, trait: 'difficult' | 'professional'): number {
+  let count = 0;
+  for (const actor of draft.actors) if (actorRow(actor).trait === trait) count += 1;
+  return count;
+}
+
+function orElse(has: boolean, otherwise: number): number {
+  return has ? 1 : otherwise;
+}
+
+/** How much of something the movie will have, dice not counted. */
+function expected(position: Position, draft: Draft, whole: Forecast, of: Measure): number {
+  const { roles, ratings } = scriptRow(draft.script);
+  switch (of) {
+    case 'roles':
+    case 'cast':
+      return roles;
+    case 'difficult':
+    case 'professional':
+      return countWith(draft, of) + emptyRoles(draft) * CHANCE_OF_A_TRAIT;
+    case 'perfectionist':
+    case 'writer':
+      if (draft.director === undefined) return CHANCE_OF_A_TRAIT;
+      return orElse(directorRow(draft.director).traits.includes(of), 0);
+    case 'own-director': {
+      const { director } = draft;
+      if (director === undefined)
+        return orElse(entryAt(position.state.ownDirectors, position.seat).length > 0, 0);
+      const { studio } = directorRow(director);
+      return orElse(studio === position.state.studios[position.seat], 0);
+    }
+    case 'bonuses':
+      return whole.actorBonuses + whole.directorBonuses;
+    case 'actor-bonuses':
+      return whole.actorBonuses;
+    case 'director-bonuses':
+      return whole.directorBonuses;
+    case 'news':
+      return draft.news?.length ?? 0;
+    case 'printed-review':
+    case 'stars':
+      return whole.review;
+    case 'printed-box-office':
+    case 'takings':
+      return whole.boxOffice;
+    case 'script-review':
+      return ratings.review;
+    case 'script-box-office':
+      return ratings.boxOffice;
+  }
+}
+
+function chanceOfOne(
+  position: Position,
+  draft: Draft,
+  whole: Forecast,
+  condition: Condition,
+): number {
+  if (condition.kind === 'genre') return condition.of.includes(genreOf(draft)) ? 1 : 0;
+  const { kind, of, count } = condition;
+  const amount = expected(position, draft, whole, of);
+  if (kind === 'at-most') return amount <= count ? 1 : 0;
+  if (of === 'stars' || of === 'takings')
+    return chanceAtLeast(count, Math.max(0, amount) + whole.bonuses);
+  return amount >= count ? 1 : Math.max(0, 1 - (count - amount));
+}
+
+function chanceOfAll(
+  position: Position,
+  draft: Draft,
+  whole: Forecast,
+  conditions: readonly Condition[],
+): number {
+  let chance = 1;
+  for (const condition of conditions) {
+    chance *= chanceOfOne(position, draft, whole, condition);
+    if (chance === 0) return 0;
+  }
+  return chance;
+}
+
+/** Of so many steps that are asked for, what the next one is worth. */
+function shareOfStep(done: number, asked: number): number {
+  if (done >= asked) return 0;
+  return done === asked - 1 ? 1 : FIRST_STEP;
+}
+
+/** Points that the movie may bring by the player's secret objectives. [EPOBJECTIVE-1] */
+export function hopesOf(position: Position, draft: Draft, whole: Forecast): number {
+  const { state, seat, objectives } = position;
+  const own = entryAt(state.movies, seat);
+  const studio = entryAt(state.studios, seat);
+  let points = 0;
+  for (const objective of objectives) {
+    const { goal, points: worth } = OBJECTIVES[objective];
+    if (goal.kind === 'genres') {
+      const genres = new Set<Genre>(own.map(genreOf));
+      const isNew = !genres.has(genreOf(draft));
+      if (isNew) points += worth * shareOfStep(genres.size, goal.count);
+      continue;
+    }
+    const chance = chanceOfAll(position, draft, whole, goal.conditions);
+    if (chance === 0) continue;
+    const done = own.filter((movie) => meets(movie, studio, goal.conditions)).length;
+    points += worth * chance * shareOfStep(done, goal.count);
+  }
+  return DOUBT * points;
+}

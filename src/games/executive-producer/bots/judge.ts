@@ -1,0 +1,34 @@
+import { seatsOf } from '../../../engine/seats';
+import type { State } from '../types';
+import { positionIn } from './position';
+import { bigShares, qualitiesOf } from './qualities';
+import { releasesToCome } from './rates';
+import { QUALITIES, weightAt, WEIGHTS } from './weights';
+
+/** By seat, how promising a world is for its players. */
+function promises(state: State): readonly number[] {
+  const toCome = releasesToCome(state, state.awardDeck.length);
+  const shares = bigShares(state);
+  return seatsOf(state.money.length).map((seat) => {
+    const qualities = qualitiesOf(positionIn(state, seat), shares[seat] ?? 0);
+    let promise = 0;
+    for (const quality of QUALITIES)
+      promise += weightAt(WEIGHTS[quality], toCome) * qualities[quality];
+    return promise;
+  });
+}
+
+/** By seat, the players' chances to win in a world. */
+export function chancesIn(state: State): readonly number[] {
+  if (state.phase.kind === 'over') {
+    const { winners } = state.phase;
+    return state.money.map((_, seat) =>
+      winners.some((winner) => winner === seat) ? 1 / winners.length : 0,
+    );
+  }
+  const all = promises(state);
+  const top = Math.max(...all);
+  const weights = all.map((promise) => Math.exp(promise - top));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}

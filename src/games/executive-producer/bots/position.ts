@@ -1,0 +1,38 @@
+import { entryAt } from '../../../engine/lists';
+import type { Seat } from '../../../engine/seats';
+import type { NewsId } from '../cards/news';
+import type { ObjectiveId } from '../cards/objectives';
+import type { PublicState, State, View } from '../types';
+import { type Rates, ratesOf } from './rates';
+
+/** What a player knows who has to decide something: what lies in the open and what is their own. */
+export interface Position {
+  readonly state: PublicState;
+  readonly seat: Seat;
+  readonly news: readonly NewsId[];
+  readonly objectives: readonly ObjectiveId[];
+  /** How many awards lie face down. */
+  readonly awardsLeft: number;
+  readonly rates: Rates;
+}
+
+/** From what a seat may see. */
+export function positionOf(view: View, seat: Seat): Position {
+  const { awardDeckSize: awardsLeft, own } = view;
+  const { news, objectives } = own ?? { news: [], objectives: [] };
+  const rates = ratesOf(view, seat, awardsLeft);
+  return { state: view, seat, news, objectives, awardsLeft, rates };
+}
+
+/** The same in a world that was imagined, where everybody's part is known. */
+export function positionIn(state: State, seat: Seat): Position {
+  const awardsLeft = state.awardDeck.length;
+  return {
+    state,
+    seat,
+    news: entryAt(state.news, seat),
+    objectives: entryAt(state.objectives, seat),
+    awardsLeft,
+    rates: ratesOf(state, seat, awardsLeft),
+  };
+}

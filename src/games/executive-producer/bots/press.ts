@@ -1,0 +1,61 @@
+import { NEWS, type NewsId } from '../cards/news';
+import { canBear } from '../news';
+import { MOST_NEWS_TO_DRAW } from '../numbers';
+import type { Production } from '../types';
+import { type Candidate, free } from './candidate';
+import { payoffOf } from './payoff';
+import type { Project } from './projects';
+import { isReady, type Table, weightOf } from './table';
+
+/** What a News in hand is worth: too little said with it is worse than waiting for a better moment. */
+const WORTH_WAITING = 0.12;
+/** Where a movie is far from its release, a News on it is less sure to do anything. */
+const EARLY = 0.5;
+/** A News from the deck, as far as one can tell. */
+export const NEWS_TO_COME = 0.3;
+
+/** What the production would be with it. */
+function withNews({ seat }: Table, production: Production, news: NewsId): Production {
+  return { ...production, news: [...production.news, { news, seat }] };
+}
+
+/** What the News changes for the movie's player, in points. */
+export function effectOf(table: Table, project: Project, news: NewsId): number {
+  const changed = withNews(table, project.production, news);
+  return payoffOf(table, project.seat, changed) - project.payoff;
+}
+
+/** All its changes help; none hurts and helps. */
+export function isGood(news: NewsId): boolean {
+  const [{ review, boxOffice }] = NEWS[news].changes;
+  return review + boxOffice > 0;
+}
+
+/** [EPNEWS-1] Good News on own movies, bad ones on others'. */
+export function newsPlays(table: Table): readonly Candidate[] {
+  const { state, news: hand, rates } = table;
+  const isHandFull = hand.length > MOST_NEWS_TO_DRAW || rates.turns === 0;
+  const candidates: Candidate[] = [];
+  for (const news of hand) {
+    const isForOwn = isGood(news);
+    for (const project of isForOwn ? table.own : table.others) {
+      const { seat, production } = project;
+      if (!isReady(project) && (isForOwn || project.missing > 1) && !isHandFull) continue;
+      if (!canBear(state, seat, production, news)) continue;
+      const effect = effectOf(table, project, news);
+      const gain = isForOwn ? effect : -effect * weightOf(table, project);
+      const sure = isReady(project) ? gain : gain * EARLY;
+      const action = { type: 'play-news', news, seat, on: production.script } as const;
+      candidates.push(free(action, sure - (rates.turns > 1 ? WORTH_WAITING : 0)));
+    }
+  }
+  return candidates;
+}
+
+/** [EPTURN-2] */
+export function newsDraw({ state, news, rates }: Table): readonly Candidate[] {
+  const isPossible = !state.turn.hasDrawn && news.length <= MOST_NEWS_TO_DRAW;
+  if (!isPossible) return [];
+  const gain = rates.turns === 0 ? NEWS_TO_COME / 3 : NEWS_TO_COME;
+  return [{ action: { type: 'draw-news' }, gain }];
+}

@@ -1,0 +1,125 @@
+import { writes } from '../hiring';
+import { affordable } from '../market';
+import { canDirect, canPlay, hasOpenSpace } from '../productions';
+import { entryAt } from '../../../engine/lists';
+import type { Candidate } from './candidate';
+import { cardsMissing, type Draft } from './forecast';
+import { payoffOf } from './payoff';
+import type { Position } from './position';
+import type { Project } from './projects';
+import { painOf, shortage } from './purse';
+
+/** The cards that the movie nearest to its release still needs, when one of them has come so far. */
+function nearest(projects: readonly Project[], except?: Project, instead = Infinity): number {
+  let least = instead;
+  for (const project of projects) if (project !== except) least = Math.min(least, project.missing);
+  return least === Infinity ? 0 : least;
+}
+
+/** A movie that is worth its money is better than a turn without anything to do, though it may not be worth hurrying for. */
+const BETTER_THAN_NOTHING = 0.4;
+const CHOICE = 0.02;
+
+/** What beginning a movie brings, before it is paid for. */
+export function startGain(position: Position, draft: Draft): number {
+  return payoffOf(position, position.seat, draft) + position.rates.action;
+}
+
+/** The same when it is paid for. */
+function paidStartGain(
+  position: Position,
+  projects: readonly Project[],
+  draft: Draft,
+  price: number,
+): number {
+  const { state, seat, rates } = position;
+  const missing = cardsMissing(state, seat, draft);
+  const needs = nearest(projects, undefined, missing);
+  const gain = startGain(position, draft) - painOf(position, price, needs);
+  const isWorthItsMoney =
+    gain + missing * rates.action > 0 && shortage(position, price, missing) === 0;
+  return isWorthItsMoney ? Math.max(gain, BETTER_THAN_NOTHING + CHOICE * gain) : gain;
+}
+
+/** What somebody on a movie brings, before anybody is paid. */
+export function joinGain(position: Position, project: Project, joined: Draft): number {
+  return payoffOf(position, position.seat, joined) - project.payoff;
+}
+
+function scriptPurchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
+  const { state, seat } = position;
+  if (!hasOpenSpace(state, seat)) return [];
+  return state.tracks.scripts.flatMap((script, space) => {
+    const price = affordable(state, seat, 'scripts', space);
+    if (price === undefined) return [];
+    const gain = paidStartGain(position, projects, { script, actors: [] }, price);
+    return { action: { type: 'buy-script', script }, gain } as const;
+  });
+}
+
+function actorPurchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
+  const { state, seat } = position;
+  const candidates: Candidate[] = [];
+  state.tracks.actors.forEach((actor, space) => {
+    const price = affordable(state, seat, 'actors', space);
+    if (price === undefined) return;
+    for (const project of projects) {
+      const { production } = project;
+      if (!canPlay(state, production, actor)) continue;
+      const joined = { ...production, actors: [...production.actors, actor] };
+      const needs = nearest(projects, project, project.missing - 1);
+      const gain = joinGain(position, project, joined) - painOf(position, price, needs);
+      candidates.push({ action: { type: 'hire-actor', actor, on: production.script }, gain });
+    }
+  });
+  return candidates;
+}
+
+function directorPurchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
+  const { state, seat } = position;
+  const candidates: Candidate[] = [];
+  state.tracks.directors.forEach((director, space) => {
+    const price = affordable(state, seat, 'directors', space);
+    if (price === undefined) return;
+    for (const project of projects) {
+      const { production } = project;
+      if (!canDirect(state, production, director)) continue;
+      const joined = { ...production, director };
+      const needs = nearest(projects, project, cardsMissing(state, seat, joined));
+      const gain = joinGain(position, project, joined) - painOf(position, price, needs);
+      candidates.push({ action: { type: 'hire-director', director, on: production.script }, gain });
+    }
+  });
+  return candidates;
+}
+
+/** [EPDIRECTOR-2] */
+function writerPurchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
+  const { state, seat } = position;
+  if (entryAt(state.isBankrupt, seat) || !hasOpenSpace(state, seat)) return [];
+  const dollars = entryAt(state.money, seat);
+  const candidates: Candidate[] = [];
+  state.tracks.directors.forEach((director, space) => {
+    const fee = affordable(state, seat, 'directors', space);
+    if (fee === undefined) return;
+    state.tracks.scripts.forEach((script, at) => {
+      if (!writes(director, script)) return;
+      const price = affordable(state, seat, 'scripts', at);
+      if (price === undefined || fee + price > dollars) return;
+      const draft = { script, director, actors: [] };
+      const gain = paidStartGain(position, projects, draft, fee + price);
+      candidates.push({ action: { type: 'hire-writer', director, script }, gain });
+    });
+  });
+  return candidates;
+}
+
+/** [EPTURN-1] What can be bought with an action, and what it brings. */
+export function purchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
+  return [
+    ...scriptPurchases(position, projects),
+    ...actorPurchases(position, projects),
+    ...directorPurchases(position, projects),
+    ...writerPurchases(position, projects),
+  ];
+}

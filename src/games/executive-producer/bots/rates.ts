@@ -1,0 +1,70 @@
+import { entryAt } from '../../../engine/lists';
+import type { Seat } from '../../../engine/seats';
+import { ACTIONS, CEREMONIES_FROM, DOLLARS_FOR_A_POINT } from '../numbers';
+import type { PublicState } from '../types';
+
+/*
+ * What things are worth in points of the final score, as far as a quick look tells. The figures were found by letting
+ * bots that differ in one of them play against each other.
+ */
+
+/** A star has its price in awards of the season, and another in the big ones, for those it can be used for. */
+const SEASON_STAR = 0.21;
+const BIG_STAR = 0.1;
+/** What having any money at all is worth while there is something to spend it on, and how soon enough is enough. */
+const CAPITAL = 4;
+const ENOUGH = 6;
+/** What an action is worth while there is time to use what it brings. */
+const ACTION = 1;
+/** What a card costs that is still to be bought, in dollars. */
+const USUAL_PRICE = 1.6;
+/** How many turns a player needs for a movie. */
+const TURNS_A_MOVIE = 2.6;
+
+export interface Rates {
+  readonly seasonStar: number;
+  readonly bigStar: number;
+  readonly action: number;
+  /** What a card that is still to be bought costs. */
+  readonly card: number;
+  /** Turns to come for the player, this one not counted. */
+  readonly turns: number;
+  /** Actions to come, those of this turn included. */
+  readonly actions: number;
+  /** How much of the money's use in business is left, from 1 to 0. */
+  readonly business: number;
+}
+
+/** Releases until the last round. */
+export function releasesToCome({ stage, releases }: PublicState, awardsLeft: number): number {
+  if (stage !== 'season') return 0;
+  return awardsLeft + Math.max(0, CEREMONIES_FROM - 1 - releases);
+}
+
+export function ratesOf(state: PublicState, seat: Seat, awardsLeft: number): Rates {
+  const { stage, current, turn } = state;
+  const toCome = releasesToCome(state, awardsLeft);
+  const turns = stage === 'season' ? 1 + (toCome * TURNS_A_MOVIE) / state.money.length : 0;
+  const actions = turns * ACTIONS + (seat === current ? turn.actionsLeft : 0);
+  const business = Math.min(1, Math.max(0, turns - 1) / 3);
+  return {
+    seasonStar: toCome === 0 ? 0 : SEASON_STAR * Math.min(1, 0.5 + toCome / 8),
+    bigStar: BIG_STAR * (toCome === 0 ? 2 : 1),
+    action: ACTION * Math.min(1, turns / 3),
+    card: USUAL_PRICE * (1 / DOLLARS_FOR_A_POINT + 0.25 * business),
+    turns,
+    actions,
+    business,
+  };
+}
+
+/** What money is worth: a point for so many dollars at the end, and a living until then. */
+export function moneyWorth(dollars: number, { business }: Rates): number {
+  return dollars / DOLLARS_FOR_A_POINT + business * CAPITAL * (1 - Math.exp(-dollars / ENOUGH));
+}
+
+/** What paying a price costs in points. */
+export function costOf(state: PublicState, seat: Seat, price: number, rates: Rates): number {
+  const dollars = entryAt(state.money, seat);
+  return moneyWorth(dollars, rates) - moneyWorth(dollars - price, rates);
+}
