@@ -1,5 +1,6 @@
 import { randomBot } from '../engine/bot';
 import { SHELF, type ShelfEntry } from '.';
+import { aimlessBot } from './executive-producer/bots/aimless';
 import { executiveProducerBots } from './executive-producer/bots/bots';
 import { executiveProducer } from './executive-producer/game';
 import { transcript as transcriptEP } from './executive-producer/transcript';
@@ -25,7 +26,7 @@ export const EVERY_GAME: readonly ShelfEntry[] = [
   {
     game: executiveProducer,
     earlier: [],
-    bots: [randomBot, ...executiveProducerBots],
+    bots: [aimlessBot, ...executiveProducerBots],
     offered: executiveProducerBots,
     transcript: transcriptEP,
     isIntermission: () => false,
