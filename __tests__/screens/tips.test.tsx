@@ -209,7 +209,7 @@ describe('the table leads to the rules', () => {
       (state) => state.phase.kind === 'placing' && hasSmaller(state),
     );
     await openTable(match);
-    press(/^(On turn: )?Ada, \d+ points\./);
+    press(/^(On turn: )?Ada, \d+ points?\./);
     expect(pressAny(/^Why\? Rules: The largest project/)).toBe(true);
     expect(screen.getByRole('heading', { name: 'The largest project' })).toBeOnTheScreen();
   });

@@ -1,6 +1,5 @@
 /** Every tip of the table, the more urgent first: one is shown at a time. */
 export const TIP_NAMES = [
-  'first-reel',
   'several-projects',
   'lost-star',
   'project-tie',
@@ -12,6 +11,7 @@ export const TIP_NAMES = [
   'bumped',
   'column-full',
   'last-reel',
+  'first-reel',
   'double-closes',
   'movie',
   'award',

@@ -220,7 +220,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     visit: { kept: keptMatch('a', starWaiting()) },
     async prepare(page) {
       await whatNow(page);
-      await button(page, /points\. Reels left: /)
+      await button(page, /points?\. Reels left: /)
         .first()
         .tap();
       await page.getByRole('dialog', { name: / studio$/ }).waitFor();

@@ -106,6 +106,11 @@ export async function readTable(page: Page): Promise<string> {
   }
 }
 
+/** The same screen after a move was taken back: that is said instead of what had happened before. */
+export function takenBack(told: string): string {
+  return told.replace(/^- status: "?.*\. ([^."]+)"?$/m, '- status: Taken back. $1');
+}
+
 /** What the screen tells as soon as it tells something else, and has come to rest. */
 export async function readChangeFrom(page: Page, before: string): Promise<string> {
   for (;;) {
@@ -117,7 +122,7 @@ export async function readChangeFrom(page: Page, before: string): Promise<string
 /** The labels of the players' panels: points, reels, studio cards, projects, movies. */
 export async function readPanels(page: Page): Promise<readonly string[]> {
   await readTable(page);
-  const panels = await namesOf(button(page, /points\. Reels left: /));
+  const panels = await namesOf(button(page, /points?\. Reels left: /));
   return panels.map((panel) => panel.replace('On turn: ', ''));
 }
 
