@@ -1,3 +1,5 @@
+import type { Bot } from '../../src/engine/bot';
+import type { Game, GameTypes } from '../../src/engine/game';
 import { randomFromSeed } from '../../src/engine/random';
 import { seedOf } from '../../src/engine/seed';
 import { hollywoodBots } from '../../src/games/hollywood/bots/bots';
@@ -15,7 +17,7 @@ import type { State } from '../../src/games/hollywood/types';
 const OPTIONS = { advanced: false, claimOrder: 'top-first' } as const;
 
 export interface Decisions {
-  readonly level: LevelId;
+  readonly level: string;
   readonly decisions: number;
   /** Playouts a decision: the nodes of the search. */
   readonly medianPlayouts: number;
@@ -26,7 +28,7 @@ export interface Decisions {
   readonly worstStepMs: number;
 }
 
-function middle(values: readonly number[]): number {
+export function middle(values: readonly number[]): number {
   const sorted = values.slice().sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
@@ -37,19 +39,24 @@ function playoutsIn({ phase, studios }: State, level: LevelId): number {
   return playoutsFor(LEVEL_TABLE[level], left);
 }
 
-function timeLevel(level: LevelId, matches: number): Decisions {
-  const bot = hollywoodBots.find((one) => one.level === level);
-  if (bot?.think === undefined) throw new Error(`There is no level ${level}`);
-  const times: number[] = [];
-  const playouts: number[] = [];
+/** Whole matches of bots of one kind, each decision timed step by step. */
+export function timeBots<Types extends GameTypes>(
+  game: Game<Types>,
+  bot: Bot<Types>,
+  options: Types['options'],
+  seats: number,
+  matches: number,
+  note: (state: Types['state'], ms: number) => void,
+): number {
   let worstStepMs = 0;
   for (let match = 0; match < matches; match += 1) {
     const random = randomFromSeed(seedOf(`decisions ${match}`), 'bots');
-    let { state } = hollywood.setup(OPTIONS, 4, seedOf(`decisions ${match}`));
-    for (let [seat] = hollywood.toAct(state); seat !== undefined; [seat] = hollywood.toAct(state)) {
-      const legal = hollywood.legalActions(state, seat);
+    let { state } = game.setup(options, seats, seedOf(`decisions ${match}`));
+    for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+      const legal = game.legalActions(state, seat);
       const start = Date.now();
-      const thinking = bot.think(hollywood.view(state, seat), seat, legal, random);
+      const thinking = bot.think?.(game.view(state, seat), seat, legal, random);
+      if (thinking === undefined) throw new Error(`${bot.level} does not think in steps`);
       let before = start;
       let step = thinking.next();
       while (step.done !== true) {
@@ -58,15 +65,24 @@ function timeLevel(level: LevelId, matches: number): Decisions {
         before = now;
         step = thinking.next();
       }
-      if (legal.length > 1) {
-        times.push(Date.now() - start);
-        playouts.push(playoutsIn(state, level));
-      }
-      const applied = hollywood.apply(state, seat, step.value);
+      if (legal.length > 1) note(state, Date.now() - start);
+      const applied = game.apply(state, seat, step.value);
       if (!applied.ok) throw new Error('A bot chooses what is offered');
       ({ state } = applied.value);
     }
   }
+  return worstStepMs;
+}
+
+function timeLevel(level: LevelId, matches: number): Decisions {
+  const bot = hollywoodBots.find((one) => one.level === level);
+  if (bot === undefined) throw new Error(`There is no level ${level}`);
+  const times: number[] = [];
+  const playouts: number[] = [];
+  const worstStepMs = timeBots(hollywood, bot, OPTIONS, 4, matches, (state, ms) => {
+    times.push(ms);
+    playouts.push(playoutsIn(state, level));
+  });
   return {
     level,
     decisions: times.length,

@@ -5,6 +5,7 @@ import { seedOf } from '../../../src/engine/seed';
 import {
   CARD_IDS,
   JOBS,
+  type Kind,
   KIND_IDS,
   KINDS,
   kindOf,
@@ -13,6 +14,7 @@ import {
 } from '../../../src/games/hollywood-1947/cards';
 import { roll } from '../../../src/games/hollywood-1947/dice';
 import { loyaltyCards, TOKENS } from '../../../src/games/hollywood-1947/numbers';
+import { cardsInPlay } from '../../../src/games/hollywood-1947/setup';
 import type { Loyalty } from '../../../src/games/hollywood-1947/vocabulary';
 import { eventsOf, hollywood1947, start, throughPremiere } from '../../support/hollywood-1947';
 
@@ -25,6 +27,18 @@ function count(loyalties: readonly Loyalty[]): string {
 }
 
 describe('components', () => {
+  it('[47CARDS-1] some cards stay in the box, by the number of players', () => {
+    const boxed = (players: number, kind: Kind): number =>
+      CARD_IDS.filter((id) => kindOf(id) === kind).length -
+      cardsInPlay(players).filter((id) => kindOf(id) === kind).length;
+    expect([5, 8].map((players) => boxed(players, 'communist'))).toEqual([2, 1]);
+    expect(boxed(6, 'neutral')).toBe(4);
+    expect([7, 9].map((players) => boxed(players, 'patriot'))).toEqual([8, 8]);
+    expect([1, 3, 4, 5, 6, 7, 8, 9].map((players) => cardsInPlay(players).length)).toEqual([
+      60, 60, 60, 58, 56, 52, 59, 52,
+    ]);
+  });
+
   it('[47CARDS-1] sixty propaganda cards, by kind', () => {
     expect(CARD_IDS).toHaveLength(60);
     expect(new Set(CARD_IDS).size).toBe(60);

@@ -12,21 +12,13 @@ import { ratingsOf } from './turns';
 const GRAIN = 1024;
 /** Too little to matter, but for actions that are worth the same. */
 const LEAST_WHIM = 1e-9;
-/** What nobody strays further for when it comes to cards. */
-const CARD_WHIM = 0.02;
 const SEEDS = 0x7fffffff;
-
-/** Cards are chosen with care at every level; what to do on a turn is where beginners stray. */
-function whimIn({ phase }: View, { whim }: Level): number {
-  const isTurn = phase.kind === 'turn' || phase.kind === 'encore' || phase.kind === 'rerolling';
-  return isTurn ? whim : Math.min(whim, CARD_WHIM);
-}
 
 /** The best of these, give or take a whim; equals are broken by chance. */
 function favourite(
   actions: readonly Action[],
   ratings: readonly number[],
-  whim: number,
+  { whim }: Level,
   random: Random,
 ): Action | undefined {
   let best: Action | undefined;
@@ -59,7 +51,7 @@ function* decide(
   const ratings = ratingsOf(mind, actions);
   yield undefined;
   const foreseen = yield* foresee(mind, actions, ratings, new Chance(random.int(SEEDS)));
-  return favourite(actions, foreseen, whimIn(view, level), random) ?? only;
+  return favourite(actions, foreseen, level, random) ?? only;
 }
 
 export function botOf(id: LevelId, level: Level = LEVEL_TABLE[id]): Bot<Hollywood1947> {

@@ -1,0 +1,177 @@
+import { randomFromSeed } from '../../../../src/engine/random';
+import type { Seat } from '../../../../src/engine/seats';
+import { seedOf } from '../../../../src/engine/seed';
+import { simulate } from '../../../../src/engine/simulate';
+import { hollywood1947Bots } from '../../../../src/games/hollywood-1947/bots/bots';
+import type { CardId } from '../../../../src/games/hollywood-1947/cards';
+import type { Action, Note, State } from '../../../../src/games/hollywood-1947/types';
+import type { Face, Loyalty } from '../../../../src/games/hollywood-1947/vocabulary';
+import { hand, hollywood1947, PLAIN, scene } from '../../../support/hollywood-1947';
+
+const FIVE: readonly Loyalty[] = ['patriot', 'communist', 'patriot', 'communist', 'patriot'];
+const STARS: readonly (readonly Face[])[] = Array.from({ length: 5 }, () => ['star']);
+
+function choiceOf(level: string, state: State, seat: Seat, text = 'choice'): Action {
+  const bot = hollywood1947Bots.find((one) => one.level === level);
+  if (bot === undefined) throw new Error(`There is no ${level}`);
+  const legal = hollywood1947.legalActions(state, seat);
+  return bot.choose(
+    hollywood1947.view(state, seat),
+    seat,
+    legal,
+    randomFromSeed(seedOf(text), 'bot'),
+  );
+}
+
+const CARDS = hand('double-patriot', 'neutral', 'double-communist');
+
+/** Everybody has a star and the same three kinds of cards to choose from, in a match that is nearly over. */
+function casting(wins: State['wins']): State {
+  const base = scene({ players: 5, loyalties: FIVE, dice: STARS });
+  const spare = base.deck.slice(0, 12);
+  const hands = base.hands.map((_, seat) =>
+    seat < 2 ? CARDS : spare.slice((seat - 2) * 3, (seat - 1) * 3),
+  );
+  const phase = { kind: 'casting', waiting: [0, 1, 2, 3, 4] } as const;
+  return { ...base, hands, wins, posters: ['comedy'], phase };
+}
+
+describe.each(['extra', 'agent', 'mogul'])('%s', (level) => {
+  it('puts in a double of its own side when the match is at stake', () => {
+    const state = casting({ patriot: 3, communist: 3 });
+    expect(choiceOf(level, state, 0)).toEqual({ type: 'cast', cards: [CARDS[0]] });
+    expect(choiceOf(level, state, 1)).toEqual({ type: 'cast', cards: [CARDS[2]] });
+  });
+
+  it('cuts what hurts its side and keeps what helps', () => {
+    const editing = (drawn: CardId, loyalties: readonly Loyalty[]): State => ({
+      ...casting({ patriot: 3, communist: 3 }),
+      loyalties,
+      drawn: [drawn],
+      movie: hand('patriot', 'communist', 'patriot', 'communist'),
+      shoot: {
+        performed: ['editor'],
+        taken: [],
+        putBack: false,
+        editor: 0,
+        added: [0, 1, 1, 1, 1],
+      },
+      phase: { kind: 'editing', seat: 0 },
+    });
+    const [good, , bad] = CARDS as [CardId, CardId, CardId];
+    expect(choiceOf(level, editing(bad, FIVE), 0)).toEqual({ type: 'cut' });
+    expect(choiceOf(level, editing(good, FIVE), 0)).toEqual({ type: 'put-back' });
+    const others: readonly Loyalty[] = ['communist', 'patriot', 'patriot', 'communist', 'patriot'];
+    expect(choiceOf(level, editing(bad, others), 0)).toEqual({ type: 'put-back' });
+    expect(choiceOf(level, editing(good, others), 0)).toEqual({ type: 'cut' });
+  });
+
+  it('keeps the poster of its side', () => {
+    const writing = (loyalties: readonly Loyalty[]): State => ({
+      ...scene({ players: 5, loyalties, dice: STARS }),
+      posters: [],
+      drawn: ['western', 'horror'],
+      phase: { kind: 'writing', seat: 0 },
+      wins: { patriot: 3, communist: 3 },
+    });
+    expect(choiceOf(level, writing(FIVE), 0)).toEqual({ type: 'keep-poster', poster: 'western' });
+    expect(choiceOf(level, writing(['communist', ...FIVE.slice(0, 4)]), 0)).toEqual({
+      type: 'keep-poster',
+      poster: 'horror',
+    });
+  });
+
+  it('chooses the same again from the same view and stream', () => {
+    const state = scene({ players: 6, loyalties: [...FIVE, 'rising-star'] });
+    const [seat] = hollywood1947.toAct(state);
+    if (seat === undefined) throw new Error('Somebody is to act');
+    expect(choiceOf(level, state, seat, 'same')).toEqual(choiceOf(level, state, seat, 'same'));
+  });
+
+  it.each([1, 2, 3, 6])('plays a whole match at a table of %i within the bound', (players) => {
+    const bot = hollywood1947Bots.find((one) => one.level === level);
+    if (bot === undefined) throw new Error(`There is no ${level}`);
+    const bots = Array.from({ length: players }, () => bot);
+    const options = { ...PLAIN, unionStrike: true, costumes: players > 2 };
+    const steps = [...simulate(hollywood1947, bots, options, seedOf('whole'))];
+    const last = steps[steps.length - 1]?.state;
+    expect(last?.phase.kind).toBe('over');
+    expect(steps.length).toBeLessThanOrEqual(hollywood1947.maxActions(players));
+  });
+});
+
+/** What a level does when it must give a token, or roll a die. */
+function amongOf(level: string, state: State, seat: Seat, at: 'token' | 'die'): Action {
+  const bot = hollywood1947Bots.find((one) => one.level === level);
+  const legal = hollywood1947
+    .legalActions(state, seat)
+    .filter((action) => action.type === 'perform' && action.aim.at === at);
+  const random = randomFromSeed(seedOf('among'), 'bot');
+  const action = bot?.choose(hollywood1947.view(state, seat), seat, legal, random);
+  if (action === undefined) throw new Error(`There is no ${level}`);
+  return action;
+}
+
+describe.each(['agent', 'mogul'])('friends and foes of %s', (level) => {
+  const jobs = [
+    ['director', 'gaffer'],
+    ['actress', 'actor'],
+  ] as const;
+  const two = scene({
+    players: 2,
+    loyalties: ['patriot', 'communist'],
+    jobs,
+    dice: [['star', 'star'], ['star', 'star'], ['blank'], ['blank']],
+    hands: [hand('double-patriot', 'patriot', 'hearing'), hand('communist', 'shake-up', 'neutral')],
+  });
+
+  it('a patriot gives no token to a known communist, and rolls no star of its own away', () => {
+    expect(amongOf(level, two, 0, 'token')).not.toMatchObject({ aim: { to: 1 } });
+    expect(amongOf(level, two, 0, 'die')).toMatchObject({ aim: { at: 'die', holder: 1 } });
+  });
+
+  it('a communist gives tokens to communists', () => {
+    const state = scene({
+      players: 5,
+      loyalties: ['communist', 'communist', 'patriot', 'patriot', 'patriot'],
+      jobs: [['director'], ['gaffer'], ['actress'], ['actor'], ['editor']],
+      dice: STARS,
+    });
+    const action = amongOf(level, state, 0, 'token');
+    expect([0, 1]).toContain(
+      action.type === 'perform' && action.aim.at === 'token' ? action.aim.to : undefined,
+    );
+  });
+});
+
+describe('talk', () => {
+  const [red, blue] = hand('communist', 'patriot') as [CardId, CardId];
+
+  /** Seat 0 put a communist card into the movie that was just shown. */
+  function shown(loyalty: Loyalty): State {
+    const base = scene({ players: 5, loyalties: [loyalty, ...FIVE.slice(1)] });
+    const note: Note = { round: 1, kind: 'played', cards: [red] };
+    const shoot = { performed: [], taken: [], putBack: false, added: [1, 1, 0, 0, 0] };
+    const symbols = { patriot: 1, communist: 1 };
+    return {
+      ...base,
+      phase: { kind: 'intermission', seat: 1 },
+      notes: base.notes.map((notes, seat) => (seat === 0 ? [note] : notes)),
+      premieres: [
+        { round: 1, poster: 'comedy', cards: [red, blue], symbols, winners: ['communist'], shoot },
+      ],
+    };
+  }
+
+  it('[47INFO-2] patriots say what they put in, communists what a patriot would have', () => {
+    const said = (loyalty: Loyalty): unknown => {
+      const state = shown(loyalty);
+      const legal = hollywood1947.legalActions(state, 0);
+      const [bot] = hollywood1947Bots;
+      const random = randomFromSeed(seedOf('talk'), 'bot');
+      return bot?.interject?.(hollywood1947.view(state, 0), 0, legal, random);
+    };
+    expect(said('patriot')).toEqual({ type: 'claim', topic: 'card', says: 'communist' });
+    expect(said('communist')).toEqual({ type: 'claim', topic: 'card', says: 'patriot' });
+  });
+});
