@@ -1,11 +1,13 @@
 import { bundleForBareEngine, runInNode, runOnHermes } from './lib/bare-engine';
 
 import type { Decisions } from './bench/decisions';
+import type { ProducerTiming } from './bench/producers';
 
 interface Report {
   readonly rates: readonly { readonly name: string; readonly perSecond: number }[];
   readonly checksum: number;
   readonly decisions: readonly Decisions[];
+  readonly producers: readonly ProducerTiming[];
 }
 
 /** Games of the bare loop a second on Hermes, on the machine that decision times are told for when nothing else runs. */
@@ -31,7 +33,7 @@ const node = JSON.parse(runInNode(bundle)) as Report;
 const hermes = JSON.parse(runOnHermes(bundle)) as Report;
 
 console.log(
-  'Random four-player matches of Hollywood! a second, and of Hollywood 1947, the same bundle on both engines\n',
+  'Random matches a second of Hollywood! at four, Hollywood 1947 and Executive Producer, the same bundle on both engines\n',
 );
 console.log(
   `${''.padEnd(32)}${'Node'.padStart(14)}${'Hermes'.padStart(14)}${'Node / Hermes'.padStart(16)}`,
@@ -74,13 +76,32 @@ for (const [engine, { decisions }] of [
     );
   }
 }
+console.log('\nThe same for Executive Producer\n');
+console.log(
+  `${''.padEnd(16)}${['decisions', 'median ms', 'worst ms', 'longest step'].map((head) => head.padStart(13)).join('')}`,
+);
+for (const [engine, { producers }] of [
+  ['Node', node],
+  ['Hermes', hermes],
+] as const) {
+  for (const { level, decisions, medianMs, worstMs, worstStepMs } of producers) {
+    const figures = [decisions, medianMs, worstMs, worstStepMs];
+    console.log(
+      `${`${level}, ${engine}`.padEnd(16)}${figures.map((figure) => column(figure).slice(1)).join('')}`,
+    );
+  }
+}
 const slowdown = QUIET_BARE_ON_HERMES / rate(hermes, 'bare');
 const strongest = hermes.decisions[hermes.decisions.length - 1];
 console.log(
   `\nHermes ran the bare loop ${slowdown.toFixed(1)} times slower here than when nothing else runs. Told for that:`,
 );
 console.log(
-  `the strongest level decides in ${column((strongest?.medianMs ?? 0) / slowdown).trim()} ms (median), ${column((strongest?.worstMs ?? 0) / slowdown).trim()} ms at worst.\n`,
+  `the strongest level decides in ${column((strongest?.medianMs ?? 0) / slowdown).trim()} ms (median), ${column((strongest?.worstMs ?? 0) / slowdown).trim()} ms at worst;`,
+);
+const producer = hermes.producers[hermes.producers.length - 1];
+console.log(
+  `of Executive Producer in ${column((producer?.medianMs ?? 0) / slowdown).trim()} ms (median), ${column((producer?.worstMs ?? 0) / slowdown).trim()} ms at worst.\n`,
 );
 if (node.checksum !== hermes.checksum) {
   console.error('Node and Hermes played different matches from the same seeds.');

@@ -1,5 +1,3 @@
-import { randomFromSeed } from '../../src/engine/random';
-import { seedOf } from '../../src/engine/seed';
 import { hollywoodBots } from '../../src/games/hollywood/bots/bots';
 import {
   LEVEL_TABLE,
@@ -9,26 +7,17 @@ import {
 } from '../../src/games/hollywood/bots/levels';
 import { hollywood } from '../../src/games/hollywood/game';
 import type { State } from '../../src/games/hollywood/types';
+import { middle, timeBot, type Timing } from './timing';
 
 /* How long each level takes to decide, over whole four-player matches of its own kind. */
 
 const OPTIONS = { advanced: false, claimOrder: 'top-first' } as const;
 
-export interface Decisions {
+export interface Decisions extends Timing {
   readonly level: LevelId;
-  readonly decisions: number;
   /** Playouts a decision: the nodes of the search. */
   readonly medianPlayouts: number;
   readonly mostPlayouts: number;
-  readonly medianMs: number;
-  readonly worstMs: number;
-  /** The longest time between two places where the bot can be interrupted. */
-  readonly worstStepMs: number;
-}
-
-function middle(values: readonly number[]): number {
-  const sorted = values.slice().sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function playoutsIn({ phase, studios }: State, level: LevelId): number {
@@ -39,42 +28,15 @@ function playoutsIn({ phase, studios }: State, level: LevelId): number {
 
 function timeLevel(level: LevelId, matches: number): Decisions {
   const bot = hollywoodBots.find((one) => one.level === level);
-  if (bot?.think === undefined) throw new Error(`There is no level ${level}`);
-  const times: number[] = [];
+  if (bot === undefined) throw new Error(`There is no level ${level}`);
   const playouts: number[] = [];
-  let worstStepMs = 0;
-  for (let match = 0; match < matches; match += 1) {
-    const random = randomFromSeed(seedOf(`decisions ${match}`), 'bots');
-    let { state } = hollywood.setup(OPTIONS, 4, seedOf(`decisions ${match}`));
-    for (let [seat] = hollywood.toAct(state); seat !== undefined; [seat] = hollywood.toAct(state)) {
-      const legal = hollywood.legalActions(state, seat);
-      const start = Date.now();
-      const thinking = bot.think(hollywood.view(state, seat), seat, legal, random);
-      let before = start;
-      let step = thinking.next();
-      while (step.done !== true) {
-        const now = Date.now();
-        worstStepMs = Math.max(worstStepMs, now - before);
-        before = now;
-        step = thinking.next();
-      }
-      if (legal.length > 1) {
-        times.push(Date.now() - start);
-        playouts.push(playoutsIn(state, level));
-      }
-      const applied = hollywood.apply(state, seat, step.value);
-      if (!applied.ok) throw new Error('A bot chooses what is offered');
-      ({ state } = applied.value);
-    }
-  }
+  const table = { game: hollywood, seats: 4, options: OPTIONS };
+  const timing = timeBot(table, bot, matches, (state) => playouts.push(playoutsIn(state, level)));
   return {
+    ...timing,
     level,
-    decisions: times.length,
     medianPlayouts: middle(playouts),
     mostPlayouts: Math.max(...playouts),
-    medianMs: middle(times),
-    worstMs: Math.max(...times),
-    worstStepMs,
   };
 }
 

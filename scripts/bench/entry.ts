@@ -1,9 +1,11 @@
+import { executiveProducer } from '../../src/games/executive-producer/game';
 import { hollywood } from '../../src/games/hollywood/game';
 import { hollywood1947 } from '../../src/games/hollywood-1947/game';
 import { playBare } from './bare';
 import { playCore } from './core';
 import { timeLevels } from './decisions';
 import { type BenchedTable, playMatches } from './matches';
+import { timeProducers } from './producers';
 
 /*
  * Runs on a bare JavaScript engine: no console, no process. Each loop is timed several times, in turns with the
@@ -15,6 +17,7 @@ declare const print: ((line: string) => void) | undefined;
 const ROUNDS = 7;
 const ROUND_MS = 250;
 const MATCHES_OF_BOTS = 2;
+const MATCHES_OF_PRODUCERS = 1;
 
 interface Loop {
   readonly name: string;
@@ -25,6 +28,7 @@ interface Loop {
 const TABLES = {
   hollywood: { game: hollywood, seats: 4 },
   hollywood1947: { game: hollywood1947, seats: 6 },
+  executiveProducer: { game: executiveProducer, seats: 4 },
 } as const satisfies Readonly<Record<string, BenchedTable>>;
 
 const LOOPS: readonly Loop[] = [
@@ -33,6 +37,7 @@ const LOOPS: readonly Loop[] = [
   ...contractLoops('', TABLES.hollywood),
   ...contractLoops('1947 at 2: ', { game: hollywood1947, seats: 2 }),
   ...contractLoops('1947 at 6: ', TABLES.hollywood1947),
+  ...contractLoops('producer at 4: ', TABLES.executiveProducer),
 ];
 
 function contractLoops(name: string, table: BenchedTable): readonly Loop[] {
@@ -81,6 +86,7 @@ const report = JSON.stringify({
     playCore(50),
   ),
   decisions: timeLevels(MATCHES_OF_BOTS),
+  producers: timeProducers(MATCHES_OF_PRODUCERS),
 });
 if (typeof print === 'function') print(report);
 else console.log(report);
