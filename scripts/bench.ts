@@ -33,7 +33,7 @@ const node = JSON.parse(runInNode(bundle)) as Report;
 const hermes = JSON.parse(runOnHermes(bundle)) as Report;
 
 console.log(
-  'Random matches a second of Hollywood! at four, Hollywood 1947 and Executive Producer, the same bundle on both engines\n',
+  'Random four-player matches of Hollywood! a second, and of the other games, the same bundle on both engines\n',
 );
 console.log(
   `${''.padEnd(32)}${'Node'.padStart(14)}${'Hermes'.padStart(14)}${'Node / Hermes'.padStart(16)}`,

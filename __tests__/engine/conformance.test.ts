@@ -39,13 +39,13 @@ const SIZES: Readonly<Record<string, Closeness>> = {
       stride: 40,
       isWanted: (seats, options) => seats < 4 && isShortest(options),
     },
-    wide: { matches: 3, stride: 61 },
+    wide: { matches: 2, stride: 149 },
     levels: {
       matches: 1,
       stride: 200,
       isWanted: (seats, options) => seats > 4 && isShortest(options),
     },
-    atLeast: 48,
+    atLeast: 32,
   },
 };
 

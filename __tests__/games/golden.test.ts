@@ -20,6 +20,15 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     ...['card-removed', 'edited', 'premiere', 'hearing-held', 'jobs-dealt', 'claimed'],
     'match-ended',
   ],
+  'executive-producer': [
+    ...['table-set', 'turn-begun', 'script-bought', 'talent-hired', 'writer-hired'],
+    ...['track-filled', 'tracks-advanced', 'deck-made-anew', 'director-placed', 'news-played'],
+    ...['news-drawn', 'ability-used', 'script-taken', 'talent-taken', 'auditioned', 'declined'],
+    ...['bankrupt', 'solvent', 'release-begun', 'change-chosen', 'released'],
+    ...['objective-revealed', 'objective-discarded', 'award-shown', 'award-opened'],
+    ...['award-discarded', 'award-withdrawn', 'nominated', 'bid-made', 'bids-shown'],
+    ...['tie-rolled', 'award-won', 'last-round', 'scored', 'match-ended'],
+  ],
 };
 
 describe.each(EVERY_GAME.map(({ game }) => game.id))('golden playthroughs of %s', (game) => {

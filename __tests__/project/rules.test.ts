@@ -14,7 +14,7 @@ function testNames(game: string): string {
     (file) => file.endsWith('.test.ts') && file !== 'referee.test.ts',
   );
   const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  return [...code.matchAll(/\bit(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g)]
+  return [...code.matchAll(/\b(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g)]
     .map(([, , name]) => name)
     .join('\n');
 }
@@ -22,6 +22,7 @@ function testNames(game: string): string {
 describe.each([
   ['hollywood', 52],
   ['hollywood-1947', 53],
+  ['executive-producer', 45],
 ])('the rules of %s', (game, count) => {
   const page = readFileSync(join(ROOT, 'docs', 'rules', `${game}.md`), 'utf8');
   const ids = idsIn(page, /^- \*\*([A-Z0-9]+-\d+)\*\*/gm);

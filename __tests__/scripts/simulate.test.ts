@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readFlags } from '../../scripts/lib/flags';
 import { HELP, parseSimulation } from '../../scripts/lib/simulate-flags';
 import { referee, splitMatches } from '../games/hollywood/referee/referee';
+import { referee as refereeProducer } from '../games/executive-producer/referee/referee';
 import { referee as referee1947 } from '../games/hollywood-1947/referee';
 
 const ROOT = join(__dirname, '..', '..');
@@ -46,6 +47,19 @@ describe('simulate', () => {
       '{"type":"game","game":"hollywood-1947","players":5,"seed":"9","options":{"unionStrike":false,"randomLoyalties":false,"costumes":true,"leftOut":["gaffer","actor"]}}',
     );
     expect(referee1947(out.trim().split('\n'))).toEqual([]);
+  });
+
+  it('prints a match of Executive Producer, with its cards, that its referee accepts', () => {
+    const { code, out, err } = simulate(
+      ...['--game', 'executive-producer', '--players', '3', '--seed', '4', '--length', 'intro'],
+    );
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const lines = out.trim().split('\n');
+    expect(lines[0]).toBe(
+      '{"type":"game","game":"executive-producer","players":3,"seed":"4","options":{"length":"intro"}}',
+    );
+    expect(lines[1]).toMatch(/^\{"type":"cards","scripts":\{/);
+    expect(refereeProducer(lines)).toBeUndefined();
   });
 
   it('prints the same for the same seed, whatever its case, and something else for another', () => {
@@ -119,7 +133,10 @@ describe('flags', () => {
     [['--first-seat', '4'], '--first-seat takes 0|1|2|3'],
     [['--first-seat', '3', '--players', '3'], '--first-seat takes 0|1|2'],
     [['--advanced=yes'], '--advanced takes no value'],
-    [['--game', 'chess'], "there is no 'chess'; accepted: hollywood|hollywood-1947"],
+    [
+      ['--game', 'chess'],
+      "there is no 'chess'; accepted: hollywood|hollywood-1947|executive-producer",
+    ],
     [['--game', 'hollywood-1947', '--players', '10'], '--players takes a whole number from 1 to 9'],
     [
       ['--game', 'hollywood-1947', '--players', '2', '--costumes'],
@@ -129,6 +146,10 @@ describe('flags', () => {
     [
       ['--game', 'hollywood-1947', '--players', '8', '--left-out', 'actor,editor'],
       'not too many for 8 players',
+    ],
+    [
+      ['--game', 'executive-producer', '--length', 'endless'],
+      '--length takes intro|short|medium|full',
     ],
     [['--game'], "there is no ''"],
     [['--colour', 'red'], 'Unknown argument: --colour'],

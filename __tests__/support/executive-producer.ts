@@ -1,25 +1,27 @@
-import { type Random, randomFromSeed } from '../../src/engine/random';
-import { type Seat, seatsOf } from '../../src/engine/seats';
+import { seatsOf } from '../../src/engine/seats';
 import { seedOf } from '../../src/engine/seed';
 import { abilitiesOf } from '../../src/games/executive-producer/cards/abilities';
 import { ACTOR_IDS, type ActorId } from '../../src/games/executive-producer/cards/actors';
 import { NEWS_IDS } from '../../src/games/executive-producer/cards/news';
 import { SCRIPT_IDS, type ScriptId } from '../../src/games/executive-producer/cards/scripts';
 import { STUDIO_IDS } from '../../src/games/executive-producer/cards/studios';
-import type { Event } from '../../src/games/executive-producer/events';
 import { newTurn } from '../../src/games/executive-producer/flow';
 import { executiveProducer as rules } from '../../src/games/executive-producer/game';
 import { directorsForHire, directorsOf } from '../../src/games/executive-producer/setup';
 import type {
   Action,
   Aim,
+  ExecutiveProducer,
   Movie,
   Options,
   Piles,
   Production,
   State,
 } from '../../src/games/executive-producer/types';
+import { actingOn, type DoneIn, type PlayedIn } from './acting';
 import { frozen } from './freeze';
+
+export { eventsOf } from './acting';
 
 /** The rules with everything they give out frozen. */
 export const executiveProducer = frozen(rules);
@@ -106,28 +108,11 @@ export function scene({ players, options = SHORT, tracks = {}, ...changes }: Sce
   };
 }
 
-export interface Done {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
+export type Done = DoneIn<ExecutiveProducer>;
+export type Played = PlayedIn<ExecutiveProducer>;
 
-/** Somebody does this; throws when it is refused. */
-export function act(state: State, seat: Seat, action: Action): Done {
-  const applied = executiveProducer.apply(state, seat, action);
-  if (!applied.ok) throw new Error(`Refused: ${JSON.stringify([action, applied.error])}`);
-  return applied.value;
-}
-
-/** Several things, each by somebody. */
-export function actAll(state: State, ...moves: readonly (readonly [Seat, Action])[]): Done {
-  return moves.reduce<Done>(
-    (done, [seat, action]) => {
-      const next = act(done.state, seat, action);
-      return { state: next.state, events: [...done.events, ...next.events] };
-    },
-    { state, events: [] },
-  );
-}
+export const { act, actAll, settle, refusalOf, offered, playRandomly } =
+  actingOn(executiveProducer);
 
 export const END_TURN: Action = { type: 'end-turn' };
 export const DECLINE: Action = { type: 'decline' };
@@ -149,72 +134,3 @@ export const EXTRAS: readonly ActorId[] = [
   'clementine-orchard',
   'mickey-drumgold',
 ];
-
-/** Everybody takes the first thing they are offered of these types, until the match waits for something else. */
-export function settle(state: State, ...types: readonly Action['type'][]): Done {
-  let done: Done = { state, events: [] };
-  for (;;) {
-    const [seat] = executiveProducer.toAct(done.state);
-    const action =
-      seat === undefined
-        ? undefined
-        : executiveProducer
-            .legalActions(done.state, seat)
-            .find((offered) => types.includes(offered.type));
-    if (seat === undefined || action === undefined) return done;
-    const next = act(done.state, seat, action);
-    done = { state: next.state, events: [...done.events, ...next.events] };
-  }
-}
-
-/** Why an action is refused. */
-export function refusalOf(state: State, seat: Seat, action: Action): string {
-  const applied = executiveProducer.apply(state, seat, action);
-  if (applied.ok) throw new Error('It was accepted');
-  return applied.error.code === 'not-legal' ? applied.error.refusal : applied.error.code;
-}
-
-export function offered<Type extends Action['type']>(
-  state: State,
-  seat: Seat,
-  type: Type,
-): readonly Extract<Action, { type: Type }>[] {
-  return executiveProducer
-    .legalActions(state, seat)
-    .filter((action): action is Extract<Action, { type: Type }> => action.type === type);
-}
-
-export function eventsOf<Type extends Event['type']>(
-  { events }: Pick<Done, 'events'>,
-  type: Type,
-): readonly Extract<Event, { type: Type }>[] {
-  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
-}
-
-export interface Played {
-  readonly states: readonly State[];
-  readonly events: readonly Event[];
-}
-
-/** A whole random match. */
-export function playRandomly(
-  players: number,
-  options: Options,
-  text: string,
-  choose: (random: Random, legal: readonly Action[]) => Action = (random, legal) =>
-    random.pick(legal),
-): Played {
-  const opening = executiveProducer.setup(options, players, seedOf(text));
-  const random = randomFromSeed(seedOf(text), 'test players');
-  const states = [opening.state];
-  const events = [...opening.events];
-  for (let { state } = opening; ;) {
-    const waited = executiveProducer.toAct(state);
-    if (waited.length === 0) return { states, events };
-    const seat = random.pick(waited);
-    const done = act(state, seat, choose(random, executiveProducer.legalActions(state, seat)));
-    state = done.state;
-    states.push(state);
-    events.push(...done.events);
-  }
-}

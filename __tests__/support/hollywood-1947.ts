@@ -1,5 +1,4 @@
-import { type Random, randomFromSeed } from '../../src/engine/random';
-import { type Seat, seatsOf } from '../../src/engine/seats';
+import { seatsOf } from '../../src/engine/seats';
 import { seedOf } from '../../src/engine/seed';
 import {
   type CardId,
@@ -12,10 +11,18 @@ import {
 } from '../../src/games/hollywood-1947/cards';
 import { hollywood1947 as rules } from '../../src/games/hollywood-1947/game';
 import { cardsInPlay, jobsInPlay, postersInPlay } from '../../src/games/hollywood-1947/setup';
-import type { Event } from '../../src/games/hollywood-1947/events';
-import type { Action, Aim, Options, State } from '../../src/games/hollywood-1947/types';
+import type {
+  Action,
+  Aim,
+  Hollywood1947,
+  Options,
+  State,
+} from '../../src/games/hollywood-1947/types';
 import type { Face, Loyalty } from '../../src/games/hollywood-1947/vocabulary';
+import { actingOn, type DoneIn, type PlayedIn } from './acting';
 import { frozen } from './freeze';
+
+export { eventsOf } from './acting';
 
 /** The rules with everything they give out frozen. */
 export const hollywood1947 = frozen(rules);
@@ -105,28 +112,11 @@ export function scene(wanted: Scene): State {
   };
 }
 
-export interface Done {
-  readonly state: State;
-  readonly events: readonly Event[];
-}
+export type Done = DoneIn<Hollywood1947>;
+export type Played = PlayedIn<Hollywood1947>;
 
-/** Somebody does this; throws when it is refused. */
-export function act(state: State, seat: Seat, action: Action): Done {
-  const applied = hollywood1947.apply(state, seat, action);
-  if (!applied.ok) throw new Error(`Refused: ${JSON.stringify([action, applied.error])}`);
-  return applied.value;
-}
-
-/** Several things, each by somebody. */
-export function actAll(state: State, ...moves: readonly (readonly [Seat, Action])[]): Done {
-  return moves.reduce<Done>(
-    (done, [seat, action]) => {
-      const next = act(done.state, seat, action);
-      return { state: next.state, events: [...done.events, ...next.events] };
-    },
-    { state, events: [] },
-  );
-}
+const acting = actingOn(hollywood1947);
+export const { act, actAll, settle, refusalOf, offered } = acting;
 
 export const PASS: Action = { type: 'pass' };
 export const NEXT: Action = { type: 'next-round' };
@@ -152,23 +142,6 @@ export function passTurns(state: State): Done {
   return done;
 }
 
-/** Everybody takes the first thing they are offered of these types, until the match waits for something else. */
-export function settle(state: State, ...types: readonly Action['type'][]): Done {
-  let done: Done = { state, events: [] };
-  for (;;) {
-    const [seat] = hollywood1947.toAct(done.state);
-    const action =
-      seat === undefined
-        ? undefined
-        : hollywood1947
-            .legalActions(done.state, seat)
-            .find((offered) => types.includes(offered.type));
-    if (seat === undefined || action === undefined) return done;
-    const next = act(done.state, seat, action);
-    done = { state: next.state, events: [...done.events, ...next.events] };
-  }
-}
-
 /** From the beginning of a round through its premiere: nobody does anything, and everybody casts their first cards. */
 export function throughPremiere(state: State): Done {
   const passed = passTurns(state);
@@ -176,55 +149,12 @@ export function throughPremiere(state: State): Done {
   return { state: cut.state, events: [...passed.events, ...cut.events] };
 }
 
-/** Why an action is refused. */
-export function refusalOf(state: State, seat: Seat, action: Action): string {
-  const applied = hollywood1947.apply(state, seat, action);
-  if (applied.ok) throw new Error('It was accepted');
-  return applied.error.code === 'not-legal' ? applied.error.refusal : applied.error.code;
-}
-
-export function offered<Type extends Action['type']>(
-  state: State,
-  seat: Seat,
-  type: Type,
-): readonly Extract<Action, { type: Type }>[] {
-  return hollywood1947
-    .legalActions(state, seat)
-    .filter((action): action is Extract<Action, { type: Type }> => action.type === type);
-}
-
-export function eventsOf<Type extends Event['type']>(
-  { events }: Done,
-  type: Type,
-): readonly Extract<Event, { type: Type }>[] {
-  return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
-}
-
-export interface Played {
-  readonly states: readonly State[];
-  readonly events: readonly Event[];
-}
-
 /** A whole random match, interrupts included. */
 export function playRandomly(
   players: number,
   options: Partial<Options>,
   text: string,
-  choose: (random: Random, legal: readonly Action[]) => Action = (random, legal) =>
-    random.pick(legal),
+  choose?: Parameters<typeof acting.playRandomly>[3],
 ): Played {
-  const opening = hollywood1947.setup({ ...PLAIN, ...options }, players, seedOf(text));
-  const random = randomFromSeed(seedOf(text), 'test players');
-  const states = [opening.state];
-  const events = [...opening.events];
-  for (let { state } = opening; ;) {
-    const waited = hollywood1947.toAct(state);
-    if (waited.length === 0) return { states, events };
-    const others = hollywood1947.mayInterrupt(state);
-    const seat = random.pick(others.length > 0 && random.int(6) === 0 ? others : waited);
-    const done = act(state, seat, choose(random, hollywood1947.legalActions(state, seat)));
-    state = done.state;
-    states.push(state);
-    events.push(...done.events);
-  }
+  return acting.playRandomly(players, { ...PLAIN, ...options }, text, choose);
 }

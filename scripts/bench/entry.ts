@@ -37,7 +37,8 @@ const LOOPS: readonly Loop[] = [
   ...contractLoops('', TABLES.hollywood),
   ...contractLoops('1947 at 2: ', { game: hollywood1947, seats: 2 }),
   ...contractLoops('1947 at 6: ', TABLES.hollywood1947),
-  ...contractLoops('producer at 4: ', TABLES.executiveProducer),
+  ...contractLoops('Producer at 2: ', { game: executiveProducer, seats: 2 }),
+  ...contractLoops('Producer at 4: ', TABLES.executiveProducer),
 ];
 
 function contractLoops(name: string, table: BenchedTable): readonly Loop[] {

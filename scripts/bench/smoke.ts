@@ -1,7 +1,7 @@
 import { checkGame, describe, type SuiteSize } from '../../src/engine/conformance/suite';
 import { hashHex } from '../../src/engine/hash';
-import { canonicalJson } from '../../src/engine/json';
-import { parseOptions } from '../../src/engine/options';
+import { canonicalJson, sameJson } from '../../src/engine/json';
+import { allOptions, parseOptions } from '../../src/engine/options';
 import { checkPlayers } from '../../src/engine/players';
 import { randomBot } from '../../src/engine/bot';
 import { parseSeed, seedKey, seedOf } from '../../src/engine/seed';
@@ -63,10 +63,11 @@ function defaultsOf(game: (typeof EVERY_GAME)[number]['game']): object {
 /** Of large games the smallest and the largest table without options, and few positions: this engine is slow. */
 const LARGE_FROM = 5;
 
-function sizeFor({ seats }: (typeof EVERY_GAME)[number]['game']): SuiteSize {
+function sizeFor(game: (typeof EVERY_GAME)[number]['game']): SuiteSize {
+  const { seats } = game;
   if (seats.max < LARGE_FROM) return { matches: 1, stride: 40 };
-  const isPlain = (options: object) =>
-    Object.values(options).every((value) => value === false || isEmpty(value));
+  const [plain] = allOptions<object>(game.options, seats.max);
+  const isPlain = (options: object) => sameJson(options, plain);
   return {
     matches: 1,
     stride: 60,
@@ -74,17 +75,14 @@ function sizeFor({ seats }: (typeof EVERY_GAME)[number]['game']): SuiteSize {
   };
 }
 
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
-
-const verdicts = EVERY_GAME.map(({ game, bots }) => describe(checkGame(game, bots, sizeFor(game))));
+const reports = EVERY_GAME.map(({ game, bots }) => checkGame(game, bots, sizeFor(game)));
 
 const report = JSON.stringify({
   seedKeys: seedKeys(),
   nameErrors: nameErrors(),
   matches: matchHashes(),
-  verdicts,
+  verdicts: reports.map(describe),
+  checked: reports.map((report) => report.matches),
 });
 if (typeof print === 'function') print(report);
 else console.log(report);

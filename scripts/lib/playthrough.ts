@@ -4,28 +4,47 @@ import { simulate } from '../../src/engine/simulate';
 import { type Seed, seedOf, seedText } from '../../src/engine/seed';
 import { findEveryGame } from '../../src/games/every';
 import { actionText as hollywoodAction, viewText as hollywoodView } from './board-text';
+import {
+  actionText as producerAction,
+  offerText as producerOffer,
+  viewText as producerView,
+} from './producer-text';
 import { actionText as action1947, viewText as view1947 } from './studio-text';
 
 /** How positions and actions of a game are written for a person to read. Each takes its own game's values only. */
 interface Writer {
   view(view: GameTypes['view']): readonly string[];
   action(action: GameTypes['action']): string;
+  /** What can be done; every action when left out. */
+  offer?(actions: readonly GameTypes['action'][]): string;
 }
 
 /** Plays each kind of action equally often, however many ways there are to do it: golden matches show more of the game. */
 const evenBot: Bot = {
   ...randomBot,
   choose: (_view, _seat, legal, random) => {
-    const kindOf = (action: GameTypes['action']): string =>
-      'job' in action ? String(action.job) : action.type;
+    const kindOf = (action: GameTypes['action']): string => {
+      if ('job' in action) return String(action.job);
+      return 'ability' in action ? String(action.ability) : action.type;
+    };
     const kind = random.pick([...new Set(legal.map(kindOf))]);
     return random.pick(legal.filter((action) => kindOf(action) === kind));
+  },
+};
+
+/** The same, but nobody stops while there is anything better to do than to draw or to pass. */
+const eagerBot: Bot = {
+  ...evenBot,
+  choose: (view, seat, legal, random) => {
+    const better = legal.filter(({ type }) => type !== 'draw-news' && type !== 'end-turn');
+    return evenBot.choose(view, seat, better.length > 0 ? better : legal, random);
   },
 };
 
 const WRITERS: Readonly<Record<string, Writer>> = {
   hollywood: { view: hollywoodView, action: hollywoodAction },
   'hollywood-1947': { view: view1947, action: action1947 },
+  'executive-producer': { view: producerView, action: producerAction, offer: producerOffer },
 };
 
 /** A whole match for a person to read: every position, what could be done, what was done and what came of it. */
@@ -101,6 +120,22 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     seed: seedOf('golden costumes'),
     bot: evenBot,
   },
+  {
+    game: 'executive-producer',
+    file: 'two-players.txt',
+    players: 2,
+    options: { length: 'intro' },
+    seed: seedOf('golden pair 11'),
+    bot: eagerBot,
+  },
+  {
+    game: 'executive-producer',
+    file: 'five-players.txt',
+    players: 5,
+    options: { length: 'intro' },
+    seed: seedOf('golden five 11'),
+    bot: eagerBot,
+  },
 ];
 
 export function playthroughText({
@@ -121,8 +156,9 @@ export function playthroughText({
     for (const event of events) lines.push(`  ${JSON.stringify(event)}`);
     lines.push('', ...write.view(game.view(state, 'table')));
     for (const seat of game.toAct(state)) {
-      const offered = game.legalActions(state, seat).map((one) => write.action(one));
-      lines.push(`seat ${seat} can: ${offered.join(', ')}`);
+      const legal = game.legalActions(state, seat);
+      const offered = write.offer?.(legal) ?? legal.map((one) => write.action(one)).join(', ');
+      lines.push(`seat ${seat} can: ${offered}`);
     }
     const outcome = game.outcome(state);
     if (outcome !== undefined) lines.push(`outcome: ${JSON.stringify(outcome)}`);

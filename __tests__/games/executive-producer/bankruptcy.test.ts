@@ -136,6 +136,12 @@ describe('the turn of a bankrupt player', () => {
     };
     expect(offered(tempted, 0, 'use-ability')).toEqual([]);
     expect(offered(tempted, 0, 'hire-writer')).toEqual([]);
+    const deal = {
+      type: 'hire-writer',
+      director: 'hector-blaze',
+      script: 'the-carousel-is-armed',
+    } as const;
+    expect(refusalOf(tempted, 0, deal)).toBe('bankrupt-takes-leftmost');
   });
 
   it('[EPBANKRUPT-2] passes where nothing is possible', () => {

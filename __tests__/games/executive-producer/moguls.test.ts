@@ -74,7 +74,9 @@ it('[EPMOGUL-1] every ability can be used once, in the own turn', () => {
 it('[EPMOGUL-1] one that takes an action needs one', () => {
   const state = stage('poaching-season', { turn: newTurn(0) });
   expect(aimsOf(state)).toEqual([]);
-  expect(aimsOf({ ...state, turn: newTurn(1) })).not.toEqual([]);
+  const [use] = offered({ ...state, turn: newTurn(1) }, 0, 'use-ability');
+  if (use === undefined) throw new Error('With an action it is offered');
+  expect(refusalOf(state, 0, use)).toBe('no-actions-left');
 });
 
 describe('take', () => {
@@ -225,6 +227,7 @@ describe('on movies in production', () => {
     const aims = aimsOf(others);
     expect(aims.map((aim) => ('seat' in aim ? aim.seat : undefined))).toEqual([1, 2]);
     const [aim = NOTHING] = aims;
+    expect(refusalOf(others, 0, using('whisper-campaign', OWN))).toBe('no-such-aim');
     const { state } = act(others, 0, using('whisper-campaign', aim));
     expect(state.productions[1]?.[0]?.campaign).toEqual({ review: -1, boxOffice: -2 });
   });

@@ -10,7 +10,6 @@ import {
   END_TURN,
   eventsOf,
   EXTRAS,
-  executiveProducer,
   offered,
   production,
   refusalOf,
@@ -61,9 +60,8 @@ describe('actions', () => {
     const { state: after, events } = actAll(state, [0, END_TURN], [1, END_TURN], [2, END_TURN]);
     expect(eventsOf({ events }, 'turn-begun').map(({ seat }) => seat)).toEqual([1, 2, 0]);
     expect(after).toMatchObject({ round: 2, current: 0, turn: newTurn(2) });
-    expect(executiveProducer.apply(state, 1, END_TURN)).toMatchObject({
-      error: { code: 'not-to-act' },
-    });
+    expect(refusalOf(state, 1, END_TURN)).toBe('not-to-act');
+    expect(refusalOf(state, 0, { type: 'shout' })).toBe('not-now');
   });
 });
 

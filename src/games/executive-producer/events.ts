@@ -174,6 +174,7 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
   'award-won',
   'award-discarded',
   'award-opened',
+  'last-round',
 ]);
 
 /** Whether the event shows somebody something new; the quiet ones only tell what was decided. */

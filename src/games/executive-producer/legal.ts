@@ -1,4 +1,5 @@
 import { entryAt } from '../../engine/lists';
+import { listedOnce } from '../../engine/listed-once';
 import type { Seat } from '../../engine/seats';
 import { castable, legalAbilities, takeable } from './aims';
 import { legalPurchases } from './hiring';
@@ -106,13 +107,4 @@ function listActions(state: State, seat: Seat): readonly Action[] {
   }
 }
 
-/** Lists are asked for several times of the same state: by whoever decides, and by the engine that checks it. */
-const LISTS = new WeakMap<State, Map<Seat, readonly Action[]>>();
-
-export function legalActions(state: State, seat: Seat): readonly Action[] {
-  const known = LISTS.get(state) ?? new Map<Seat, readonly Action[]>();
-  const list = known.get(seat) ?? listActions(state, seat);
-  known.set(seat, list);
-  LISTS.set(state, known);
-  return list;
-}
+export const legalActions = listedOnce(listActions);

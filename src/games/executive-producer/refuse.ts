@@ -1,5 +1,6 @@
 import { entryAt } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
+import { canSpare } from './aims';
 import type { ActorId } from './cards/actors';
 import type { DirectorId } from './cards/directors';
 import type { ScriptId } from './cards/scripts';
@@ -56,6 +57,7 @@ function whyNoWriter(
   seat: Seat,
   { director, script }: ActionOf<'hire-writer'>,
 ): Reason {
+  if (entryAt(state.isBankrupt, seat)) return 'bankrupt-takes-leftmost';
   return (
     whyNotBought(state, seat, 'directors', director) ??
     whyNoScript(state, seat, script) ??
@@ -75,7 +77,8 @@ function whyNoNews(state: State, seat: Seat, { news, on }: ActionOf<'play-news'>
 }
 
 function whyNoAbility(state: State, seat: Seat, { ability }: ActionOf<'use-ability'>): Reason {
-  return entryAt(state.abilities, seat).includes(ability) ? 'no-such-aim' : 'no-such-ability';
+  if (!entryAt(state.abilities, seat).includes(ability)) return 'no-such-ability';
+  return canSpare(state, seat, ability) ? 'no-such-aim' : 'no-actions-left';
 }
 
 function whyNotDrawn(state: State, seat: Seat): Reason {

@@ -1,3 +1,4 @@
+import { listedOnce } from '../../engine/listed-once';
 import type { Seat } from '../../engine/seats';
 import type { Sight } from './aims';
 import type { CardId, PosterId } from './cards';
@@ -78,13 +79,4 @@ function listActions(state: State, seat: Seat): readonly Action[] {
   return [...waited, ...asides(state, seat)];
 }
 
-/** Lists are asked for several times of the same state: by whoever decides, and by the engine that checks it. */
-const LISTS = new WeakMap<State, Map<Seat, readonly Action[]>>();
-
-export function legalActions(state: State, seat: Seat): readonly Action[] {
-  const known = LISTS.get(state) ?? new Map<Seat, readonly Action[]>();
-  const list = known.get(seat) ?? listActions(state, seat);
-  known.set(seat, list);
-  LISTS.set(state, known);
-  return list;
-}
+export const legalActions = listedOnce(listActions);

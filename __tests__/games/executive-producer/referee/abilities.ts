@@ -186,10 +186,8 @@ export function work(table: Table, turn: Turn, effect: MogulEffect, aim: Aim): v
     case 'acclaim': {
       lines.check(Number(aim['seat']) === player.seat, 'only on an own movie');
       const movie = movieOf(table, player, named(aim, 'script'));
-      const hadStars = movie.left > 0;
       movie.left += effect.stars;
-      if (!hadStars) offerOpenAwards(table, player, movie);
-      return;
+      return offerOpenAwards(table, player, movie);
     }
     case 'rush':
       turn.emptyRoles += effect.roles;

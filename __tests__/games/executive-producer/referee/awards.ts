@@ -33,9 +33,10 @@ function win({ lines }: Table, { player, movie, stars }: Bid, award: string): vo
   movie.awards.push(award);
 }
 
-/** EPAWARD-4: each open award in turn, for one star. */
+/** EPAWARD-4: each open award in turn, for one star, though not in the last round (EPEND-2). */
 export function offerOpenAwards(table: Table, player: Player, movie: Movie): void {
   const { seat } = player;
+  if (table.stage !== 'season') return;
   for (const award of table.openAwards) {
     if (!qualifies(movie, player, rowOf(CARDS.awards, award))) continue;
     const { action } = decisionOf(table, [seat]);

@@ -48,6 +48,10 @@ export function advanceTracks(table: Table): void {
   for (const track of TRACK_NAMES) fillTrack(table, track);
 }
 
+export function isNewsLeft({ decks, discards }: Table): boolean {
+  return decks.news.length + discards.news.length > 0;
+}
+
 export function drawNews(table: Table, seat: number, count: number): readonly string[] {
   const news = drawFrom(table, 'news', count);
   table.lines.expect({ type: 'news-drawn', seat, count: news.length, hidden: { news } });

@@ -1,5 +1,6 @@
 import type { MogulEffect } from '../../../../src/games/executive-producer/vocabulary';
 import { meets } from './conditions';
+import { isNewsLeft } from './decks';
 import { canonical } from './lines';
 import { emptyRoles, fits, hasOpenSpace, hasVacancy, priceOf } from './placing';
 import { CARDS, directorOf, rowOf, scriptOf } from './rows';
@@ -181,6 +182,7 @@ function abilities(table: Table, turn: Turn): Offers {
 export function offersOf(table: Table, turn: Turn): readonly string[] {
   const { hand } = turn.player;
   const canAct = turn.actionsLeft > 0;
+  const canDraw = !turn.hasDrawn && hand.length <= 4 && isNewsLeft(table);
   const news = hand.flatMap((id) =>
     placesFor(table, id).map((place) => ({ type: 'play-news', news: id, ...place })),
   );
@@ -190,7 +192,7 @@ export function offersOf(table: Table, turn: Turn): readonly string[] {
     ...ownDirectors(turn),
     ...news,
     ...abilities(table, turn),
-    ...(!turn.hasDrawn && hand.length <= 4 ? [{ type: 'draw-news' }] : []),
+    ...(canDraw ? [{ type: 'draw-news' }] : []),
     { type: 'end-turn' },
   ];
   return offers.map(canonical).sort();

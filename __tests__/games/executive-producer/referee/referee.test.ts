@@ -6,8 +6,13 @@ import { CARDS, type Ids } from './rows';
 import { sample } from './sample';
 
 /** Of one line; those of the deal would be hundreds. */
-const MOST_LIES = 40;
+const MOST_LIES = 25;
 const LENGTHS = ['intro', 'short', 'medium', 'full'] as const;
+
+/** Short matches to lie about. */
+const matches = [2, 3, 4, 5].map(
+  (players) => sample(players, 'intro', `tampered ${players}`).lines,
+);
 
 function typeOf(line: string): string {
   return (JSON.parse(line) as { readonly type: string }).type;
@@ -29,8 +34,6 @@ describe('a referee that knows the pages and the cards only', () => {
 });
 
 describe('the referee notices', () => {
-  const matches = [2, 3, 5].map((players) => sample(players, 'intro', `tampered ${players}`).lines);
-
   it('every single value that is another, in every kind of line', () => {
     const seen = new Set<string>();
     for (const lines of matches)
@@ -77,8 +80,7 @@ function foulsWith(cards: Partial<typeof CARDS>): readonly string[] {
   const known = { ...CARDS };
   Object.assign(CARDS, cards);
   try {
-    return [2, 3, 4, 5].flatMap((players) => {
-      const { lines } = sample(players, 'intro', `other cards ${players}`);
+    return matches.flatMap((lines) => {
       const told = lines.map((line) =>
         typeOf(line) === 'cards' ? JSON.stringify({ type: 'cards', ...CARDS }) : line,
       );

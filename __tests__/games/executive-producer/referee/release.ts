@@ -115,7 +115,6 @@ export function release(table: Table, turn: Turn, production: Production): void 
   }
   revealObjectives(table, player);
   advanceTracks(table);
-  if (table.stage !== 'season') return;
   offerOpenAwards(table, player, movie);
-  if (table.releases >= CEREMONIES_FROM) holdCeremony(table, seat);
+  if (table.stage === 'season' && table.releases >= CEREMONIES_FROM) holdCeremony(table, seat);
 }

@@ -1,7 +1,7 @@
 import { work } from './abilities';
 import { lookForBankruptcy } from './bankruptcy';
 import { meets } from './conditions';
-import { drawNews, fillTrack, takeFromTrack } from './decks';
+import { drawNews, fillTrack, isNewsLeft, takeFromTrack } from './decks';
 import type { Line } from './lines';
 import { begin, emptyRoles, pay, place, priceOf } from './placing';
 import { release } from './release';
@@ -131,6 +131,7 @@ function drawAtTheEnd(table: Table, turn: Turn): void {
   const { player } = turn;
   table.lines.check(!turn.hasDrawn, 'one News a turn');
   table.lines.check(player.hand.length <= MOST_NEWS_TO_DRAW, 'too many News in hand');
+  table.lines.check(isNewsLeft(table), 'there is no News to draw');
   turn.hasDrawn = true;
   turn.actionsLeft = 0;
   player.hand = [...player.hand, ...drawNews(table, player.seat, 1)];

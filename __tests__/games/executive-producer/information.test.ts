@@ -1,0 +1,141 @@
+import { sameJson } from '../../../src/engine/json';
+import { randomFromSeed } from '../../../src/engine/random';
+import { seatsOf, type Viewer } from '../../../src/engine/seats';
+import { seedOf } from '../../../src/engine/seed';
+import { SEASON_AWARDS } from '../../../src/games/executive-producer/cards/awards';
+import { OBJECTIVE_IDS } from '../../../src/games/executive-producer/cards/objectives';
+import { isMet } from '../../../src/games/executive-producer/objectives';
+import type { State } from '../../../src/games/executive-producer/types';
+import { executiveProducer, playRandomly } from '../../support/executive-producer';
+
+/** Everything in a state that is hidden from somebody. */
+const HIDDEN: readonly (readonly [string, (state: State) => unknown])[] = [
+  ['random', ({ random }) => random],
+  ['News in hand', ({ news }) => news],
+  ['objectives', ({ objectives }) => objectives],
+  ['objectives of nobody', ({ objectiveBox }) => objectiveBox],
+  ['bids', ({ bids }) => bids],
+  ['scripts in the deck', ({ decks }) => decks.scripts],
+  ['actors in the deck', ({ decks }) => decks.actors],
+  ['directors in the deck', ({ decks }) => decks.directors],
+  ['News in the deck', ({ decks }) => decks.news],
+  ['awards face down', ({ awardDeck }) => awardDeck],
+  ['awards not in the match', ({ awardBox }) => awardBox],
+];
+
+interface World {
+  readonly state: State;
+  readonly other: State;
+}
+
+/** Positions of whole matches, each with a world that differs in something that the viewer does not know. */
+function worldsFor(players: number, viewer: Viewer): readonly World[] {
+  const random = randomFromSeed(seedOf(`worlds ${players} ${viewer}`), 'test');
+  return ['one', 'two'].flatMap((text) => {
+    const { states } = playRandomly(players, { length: 'intro' }, `hidden ${text}`);
+    return states
+      .filter(({ phase }, index) => phase.kind === 'bidding' || index % 17 === 0)
+      .flatMap((state) =>
+        executiveProducer.secrets.map((secret) => ({
+          state,
+          other: secret.scramble(state, viewer, random),
+        })),
+      );
+  });
+}
+
+/** Whether what is shown tells the worlds of any position apart. */
+function notices(worlds: readonly World[], shown: (state: State) => unknown): boolean {
+  return worlds.some(({ state, other }) => !sameJson(shown(state), shown(other)));
+}
+
+describe.each([2, 5])('what is hidden at a table of %i', (players) => {
+  const viewers: readonly Viewer[] = [...seatsOf(players), 'table'];
+  const worlds = new Map(viewers.map((viewer) => [viewer, worldsFor(players, viewer)]));
+
+  it.each(viewers)('[EPINFO-1] %s cannot tell worlds apart that differ in it', (viewer) => {
+    const own = worlds.get(viewer) ?? [];
+    expect(own.length).toBeGreaterThan(100);
+    expect(notices(own, (state) => executiveProducer.view(state, viewer))).toBe(false);
+  });
+
+  describe.each(HIDDEN)('%s', (_name, component) => {
+    it.each(viewers)('[EPINFO-1] would be noticed if it leaked to %s', (viewer) => {
+      expect(notices(worlds.get(viewer) ?? [], component)).toBe(true);
+    });
+  });
+});
+
+describe('what is public', () => {
+  const { states } = playRandomly(4, { length: 'short' }, 'public');
+
+  it('[EPINFO-1] money, movies, tracks, discards, abilities and the number of News in hand, to everybody', () => {
+    for (const state of states) {
+      for (const viewer of [...seatsOf(4), 'table' as const]) {
+        const { money, productions, movies, tracks, discards, abilities, openAwards } = state;
+        expect(executiveProducer.view(state, viewer)).toMatchObject({
+          ...{ money, productions, movies, tracks, discards, abilities, openAwards },
+          newsSizes: state.news.map(({ length }) => length),
+          objectiveSizes: state.objectives.map(({ length }) => length),
+          awardDeckSize: state.awardDeck.length,
+        });
+      }
+    }
+  });
+
+  it('[EPINFO-1] one’s own News, objectives and bid, and nobody else’s', () => {
+    for (const state of states) {
+      for (const seat of seatsOf(4)) {
+        expect(executiveProducer.view(state, seat).own).toEqual({
+          news: state.news[seat],
+          objectives: state.objectives[seat],
+          bid: state.bids[seat],
+        });
+      }
+      expect(executiveProducer.view(state, 'table')).not.toHaveProperty('own');
+    }
+    expect(states.some(({ bids }) => bids.some((bid) => bid > 0))).toBe(true);
+  });
+});
+
+describe('made-up worlds', () => {
+  const random = randomFromSeed(seedOf('made up'), 'test');
+  const { states } = playRandomly(5, { length: 'full' }, 'worlds');
+  const worlds = states
+    .filter((_, index) => index % 7 === 0)
+    .map((state) => ({
+      state,
+      world: executiveProducer.determinize(executiveProducer.view(state, 3), random),
+    }));
+
+  it('hold every card once', () => {
+    for (const { state, world } of worlds) {
+      const cards = ({ decks, news }: State) => [
+        ...decks.scripts,
+        ...decks.actors,
+        ...decks.directors,
+        ...decks.news,
+        ...news.flat(),
+      ];
+      expect(cards(world).sort()).toEqual(cards(state).sort());
+      const objectives = [
+        ...world.objectives.flat(),
+        ...world.revealed.flat(),
+        ...world.objectiveBox,
+      ];
+      expect(objectives.sort()).toEqual(OBJECTIVE_IDS.slice().sort());
+      const awards = [...world.awardDeck, ...world.awardBox];
+      for (const award of awards) expect(SEASON_AWARDS).toContain(award);
+      expect(awards.sort()).toEqual([...state.awardDeck, ...state.awardBox].sort());
+    }
+  });
+
+  it('give nobody an objective that would have been revealed', () => {
+    let met = 0;
+    for (const { world } of worlds)
+      for (const seat of seatsOf(5))
+        for (const objective of world.objectives[seat] ?? [])
+          if (isMet(world, seat, objective)) met += 1;
+    expect(met).toBe(0);
+  });
+});
