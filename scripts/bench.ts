@@ -1,12 +1,13 @@
 import { bundleForBareEngine, runInNode, runOnHermes } from './lib/bare-engine';
 
 import type { Decisions } from './bench/decisions';
+import type { OtherTiming } from './bench/other-games';
 
 interface Report {
   readonly rates: readonly { readonly name: string; readonly perSecond: number }[];
   readonly checksum: number;
   readonly decisions: readonly Decisions[];
-  readonly decisions1947: readonly Decisions[];
+  readonly others: readonly OtherTiming[];
 }
 
 /** Games of the bare loop a second on Hermes, on the machine that decision times are told for when nothing else runs. */
@@ -53,17 +54,15 @@ const timesBoardgameIo = BARE_PER_BOARDGAME_IO / share(node);
 console.log(
   `\nThrough the full contract: about ${timesBoardgameIo.toFixed(0)} times boardgame.io (in Node, by way of the bare loop).`,
 );
+console.log('\nHow long a level takes to decide, over whole four-player matches of its own kind\n');
 console.log(
-  '\nHow long a level takes to decide, over whole matches of its own kind: four players, nine in 1947\n',
+  `${''.padEnd(16)}${['decisions', 'playouts', 'at most', 'median ms', 'worst ms', 'longest step'].map((head) => head.padStart(13)).join('')}`,
 );
-console.log(
-  `${''.padEnd(20)}${['decisions', 'playouts', 'at most', 'median ms', 'worst ms', 'longest step'].map((head) => head.padStart(13)).join('')}`,
-);
-for (const [engine, { decisions, decisions1947 }] of [
+for (const [engine, { decisions }] of [
   ['Node', node],
   ['Hermes', hermes],
 ] as const) {
-  for (const one of [...decisions, ...decisions1947]) {
+  for (const one of decisions) {
     const figures = [
       one.decisions,
       one.medianPlayouts,
@@ -73,22 +72,42 @@ for (const [engine, { decisions, decisions1947 }] of [
       one.worstStepMs,
     ];
     console.log(
-      `${`${one.level}, ${engine}`.padEnd(20)}${figures.map((figure) => column(figure).slice(1)).join('')}`,
+      `${`${one.level}, ${engine}`.padEnd(16)}${figures.map((figure) => column(figure).slice(1)).join('')}`,
+    );
+  }
+}
+console.log('\nThe same for the other games\n');
+console.log(
+  `${''.padEnd(24)}${['decisions', 'median ms', 'worst ms', 'longest step'].map((head) => head.padStart(13)).join('')}`,
+);
+for (const [engine, { others }] of [
+  ['Node', node],
+  ['Hermes', hermes],
+] as const) {
+  for (const { table, level, decisions, medianMs, worstMs, worstStepMs } of others) {
+    const figures = [decisions, medianMs, worstMs, worstStepMs];
+    console.log(
+      `${`${table} ${level}, ${engine}`.padEnd(24)}${figures.map((figure) => column(figure).slice(1)).join('')}`,
     );
   }
 }
 const slowdown = QUIET_BARE_ON_HERMES / rate(hermes, 'bare');
 const strongest = hermes.decisions[hermes.decisions.length - 1];
-const strongest1947 = hermes.decisions1947[hermes.decisions1947.length - 1];
 console.log(
   `\nHermes ran the bare loop ${slowdown.toFixed(1)} times slower here than when nothing else runs. Told for that:`,
 );
-console.log(
-  `the strongest level decides in ${column((strongest?.medianMs ?? 0) / slowdown).trim()} ms (median), ${column((strongest?.worstMs ?? 0) / slowdown).trim()} ms at worst.\n`,
-);
-console.log(
-  `the strongest of Hollywood 1947 in ${column((strongest1947?.medianMs ?? 0) / slowdown).trim()} ms (median), ${column((strongest1947?.worstMs ?? 0) / slowdown).trim()} ms at worst.\n`,
-);
+for (const [name, timing] of [
+  ['Hollywood!', strongest],
+  ...hermes.others.filter(({ level }) => level === 'mogul').map((one) => [one.table, one] as const),
+] as const) {
+  const [median, worst] = [timing?.medianMs, timing?.worstMs].map((ms) =>
+    column((ms ?? Number.NaN) / slowdown).trim(),
+  );
+  console.log(
+    `the strongest level of ${name} decides in ${median} ms (median), ${worst} ms at worst`,
+  );
+}
+console.log('');
 if (node.checksum !== hermes.checksum) {
   console.error('Node and Hermes played different matches from the same seeds.');
   process.exitCode = 1;

@@ -4,8 +4,8 @@ import { hollywood1947 } from '../../src/games/hollywood-1947/game';
 import { playBare } from './bare';
 import { playCore } from './core';
 import { timeLevels } from './decisions';
-import { timeLevels1947 } from './decisions-1947';
 import { type BenchedTable, playMatches } from './matches';
+import { timeOtherGames } from './other-games';
 
 /*
  * Runs on a bare JavaScript engine: no console, no process. Each loop is timed several times, in turns with the
@@ -86,7 +86,7 @@ const report = JSON.stringify({
     playCore(50),
   ),
   decisions: timeLevels(MATCHES_OF_BOTS),
-  decisions1947: timeLevels1947(1),
+  others: timeOtherGames(),
 });
 if (typeof print === 'function') print(report);
 else console.log(report);

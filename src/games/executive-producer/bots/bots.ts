@@ -18,9 +18,16 @@ function offered(view: View, seat: Seat, legal: readonly Action[]): readonly Can
   });
 }
 
-/** Nothing to think about: what is liked best takes no action, or there are none left. */
-function isPlain({ action, isFree }: Candidate): boolean {
-  return isFree === true || action.type === 'draw-news' || action.type === 'end-turn';
+/** A lead in points that worlds would hardly ever overturn. */
+const CLEAR_LEAD = 2;
+
+/** What is worth thinking about: how to use an action, and what to bid. The rest liking sees as well. */
+function isOpen({ phase }: View, [best, second]: readonly Candidate[]): boolean {
+  if (best === undefined || second === undefined) return false;
+  if (phase.kind === 'bidding') return true;
+  const { type } = best.action;
+  if (phase.kind !== 'turn' || type === 'draw-news' || type === 'end-turn') return false;
+  return best.isFree !== true && best.gain - second.gain < CLEAR_LEAD;
 }
 
 function* steps(
@@ -35,8 +42,9 @@ function* steps(
   const candidates = withWhim(offered(view, seat, legal), level.whim, random);
   const best = bestOf(candidates);
   if (best === undefined) return random.pick(legal);
-  if (level.moves === 0 || isPlain(best)) return best.action;
-  const search = new Search(view, seat, bestFew(candidates, level.moves), level, random);
+  const few = bestFew(candidates, level.moves);
+  if (!isOpen(view, few)) return best.action;
+  const search = new Search(view, seat, few, level, random);
   while (!search.isDone) yield* search.tryWorld();
   return search.best() ?? best.action;
 }

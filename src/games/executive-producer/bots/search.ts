@@ -24,6 +24,8 @@ interface Branch {
 /** What a point that a move seems to bring counts beside the worlds, as a chance to win. */
 const LIKING = 0.02;
 
+/** Plies between two looks at the clock: together they take less than a slice on a phone. */
+const STEP = 4;
 /** More decisions than a few turns have, with everything that may be asked in them. */
 const LONGEST = 200;
 
@@ -59,12 +61,12 @@ export class Search {
     return this.plies >= this.settings.plies || this.branches.length === 1;
   }
 
-  /** Tries all moves in one more world; stops between two moves. */
+  /** Tries all moves in one more world, in small steps. */
   *tryWorld(): Generator<undefined, void> {
     const world = determinize(this.view, this.random);
     for (const branch of this.branches) {
-      branch.sum += chancesIn(this.playOn(world, branch.action))[this.seat] ?? 0;
-      yield undefined;
+      const end = yield* this.playOn(world, branch.action);
+      branch.sum += chancesIn(end)[this.seat] ?? 0;
     }
     this.worlds += 1;
     if (!this.isHalved && this.plies * 2 >= this.settings.plies) this.halve();
@@ -87,7 +89,7 @@ export class Search {
   }
 
   /** The world some turns later, or at its end. */
-  private playOn(world: State, action: Action): State {
+  private *playOn(world: State, action: Action): Generator<undefined, State> {
     let { state } = performFully(world, this.seat, action);
     this.plies += 1;
     let turns = 0;
@@ -95,6 +97,7 @@ export class Search {
       const [seat] = toAct(state);
       if (seat === undefined || (turns >= this.settings.turns && isQuiet(state))) break;
       this.plies += 1;
+      if (this.plies % STEP === 0) yield undefined;
       const { current } = state;
       ({ state } = performFully(state, seat, likedIn(state, seat, this.random)));
       if (state.current !== current) turns += 1;
