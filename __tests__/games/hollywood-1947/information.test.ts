@@ -2,6 +2,7 @@ import { sameJson } from '../../../src/engine/json';
 import { randomFromSeed } from '../../../src/engine/random';
 import { seatsOf, type Viewer } from '../../../src/engine/seats';
 import { seedOf } from '../../../src/engine/seed';
+import { cardsInPlay } from '../../../src/games/hollywood-1947/setup';
 import type { Action, State } from '../../../src/games/hollywood-1947/types';
 import { isWaitPhase } from '../../../src/games/hollywood-1947/wardrobe';
 import {
@@ -132,7 +133,9 @@ describe('what is public', () => {
       expect(discards).toEqual(expect.arrayContaining(state.shown.slice()));
       const all = [...deck, ...hands.flat(), ...discards, ...movie, ...ghosts];
       const isCards = state.phase.kind === 'composing' || state.phase.kind === 'editing';
-      expect(new Set([...all, ...(isCards ? drawn : [])]).size).toBe(60);
+      expect(new Set([...all, ...(isCards ? drawn : [])]).size).toBe(
+        cardsInPlay(state.hands.length).length,
+      );
     }
   });
 });

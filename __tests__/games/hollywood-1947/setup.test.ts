@@ -160,7 +160,7 @@ describe('setting up', () => {
   it('[47SETUP-3] three hidden cards and a die in the open', () => {
     const state = start(6);
     expect(state.hands.map(({ length }) => length)).toEqual([3, 3, 3, 3, 3, 3]);
-    expect(new Set([...state.hands.flat(), ...state.deck]).size).toBe(60);
+    expect(new Set([...state.hands.flat(), ...state.deck]).size).toBe(cardsInPlay(6).length);
     const view = hollywood1947.view(state, 2);
     expect(view.dice).toEqual(state.dice);
     expect(view.dice.every((dice) => dice.length === 1)).toBe(true);

@@ -126,6 +126,17 @@ function addMovies(
   });
 }
 
+/** Weighs the movies one by one, so that whoever believes afterwards has little left to do. */
+export function* weighMovies(view: View, { movies, claims }: Weighing): Generator<undefined, void> {
+  if (movies === 0) return;
+  const worlds = loyaltyWorlds(view);
+  const deck = deckColours(view.handSizes.length);
+  for (const [movie, premiere] of view.premieres.entries()) {
+    logsOfMovie(view, movie, premiere, worlds, deck, claims);
+    yield undefined;
+  }
+}
+
 /** What somebody may believe who sees this: Bayes' rule over every deal of loyalties. */
 export function beliefsFrom(view: View, weighing: Weighing): Beliefs {
   const worlds = loyaltyWorlds(view);

@@ -1,17 +1,25 @@
+import type { Seat } from '../../../engine/seats';
 import { effectOfCostume, effectOfJob, type CardId } from '../cards';
 import { faceOf } from '../dice';
 import { ROUNDS_TO_WIN } from '../numbers';
-import type { Action, Aim, Deed } from '../types';
+import type { Action, Aim, Deed, View } from '../types';
 import type { Effect } from '../vocabulary';
 import { weightOfDeeds } from './beliefs';
 import { colourOfCard } from './evidence';
 import { CARD_HABITS } from './habits';
 import { COMMUNIST, PATRIOT } from './loyalty-worlds';
+import type { Level } from './levels';
 import type { Mind } from './mind';
 
+/** Whether somebody asks what the table thinks of them. */
+export function mindsItsName(view: View, seat: Seat, { caution }: Level): boolean {
+  return caution > 0 && view.loyalties[seat] === 'communist';
+}
+
 /** What it costs a communist to be found out now: nothing at the end of a match. */
-function stakeOf({ view: { wins }, loyalty, level }: Mind): number {
-  if (loyalty !== 'communist') return 0;
+function stakeOf({ view, seat, level }: Mind): number {
+  if (!mindsItsName(view, seat, level)) return 0;
+  const { wins } = view;
   const toCome = ROUNDS_TO_WIN - 1 - Math.max(wins.patriot, wins.communist);
   return (level.caution * Math.max(0, toCome)) / ROUNDS_TO_WIN;
 }

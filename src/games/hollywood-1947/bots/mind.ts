@@ -31,7 +31,7 @@ export interface Mind {
 }
 
 /** The view of somebody at the table who has no part in the match. */
-function asOnlooker(view: View): View {
+export function asOnlooker(view: View): View {
   const { own: _own, ...open } = view;
   return { ...open, viewer: 'table', loyalties: view.loyalties.map(() => 'hidden') };
 }
