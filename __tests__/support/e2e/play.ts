@@ -44,7 +44,7 @@ async function goOn(page: Page): Promise<void> {
 
 /** Gives the star that waits to one of its owner's projects. */
 export async function chooseProject(page: Page, chance: Luck): Promise<void> {
-  const question = page.getByRole('heading', { level: 2, name: /: which project gets / });
+  const question = page.getByRole('heading', { level: 2, name: /which project gets /i });
   const asked = page.getByRole('heading', { level: 2, name: await question.innerText() });
   await chance.pick(await button(page, / = \d+ points?$/).all()).tap();
   await asked.waitFor({ state: 'detached' });
