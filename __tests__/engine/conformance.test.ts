@@ -30,7 +30,11 @@ const SIZES: Readonly<Record<string, Closeness>> = {
   'hollywood-1947': {
     close: { matches: 1, stride: 12, isWanted: (seats, options) => seats < 4 && isPlain(options) },
     wide: { matches: 1, stride: 250 },
-    levels: { matches: 1, stride: 60, isWanted: (seats, options) => seats > 7 && isPlain(options) },
+    levels: {
+      matches: 1,
+      stride: 60,
+      isWanted: (seats, options) => [3, 6].includes(seats) && isPlain(options),
+    },
     atLeast: 180,
   },
   'executive-producer': {
