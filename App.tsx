@@ -1,6 +1,7 @@
 import * as SplashScreen from 'expo-splash-screen';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { sendForHouse } from './src/navigation/sendForHouse';
 import { Theatre } from './src/navigation/Theatre';
 import { PreferencesGate, sendForPreferences } from './src/session/PreferencesGate';
 import { FontsProvider } from './src/ui/fonts/FontsProvider';
@@ -10,6 +11,7 @@ import { initialMetrics } from './src/ui/initialMetrics';
 import { TextScaleProvider } from './src/ui/text/TextScale';
 import { LookProvider } from './src/ui/theme/LookProvider';
 
+sendForHouse();
 sendForFonts();
 sendForPreferences();
 // Refused where there is no splash screen to keep; then there is none to hide either.

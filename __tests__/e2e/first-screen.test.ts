@@ -31,6 +31,26 @@ describe('the exported app in a browser', () => {
     expect(house.problems()).toEqual([]);
   });
 
+  it('names its second file in the page, and sends for it when the first one is at work', async () => {
+    const page = await open('/');
+    await page.getByRole('link', { name: 'New match' }).waitFor();
+    const html = await (await page.request.get(page.url())).text();
+    const [, second] = /<link id="house" as="script" href="([^"]+)"/.exec(html) ?? [];
+    const [, first] = /<script src="([^"]+)" defer>/.exec(html) ?? [];
+    const asked = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .toSorted((one, other) => one.startTime - other.startTime)
+        .map(({ name }) => new URL(name).pathname),
+    );
+    expect(asked).toContain(second);
+    expect(asked.indexOf(first ?? '')).toBeLessThan(asked.indexOf(second ?? ''));
+    expect(await page.locator('link#house').getAttribute('rel')).toBe('preload');
+    const script = await (await page.request.get(new URL(first ?? '', page.url()).href)).text();
+    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(house.problems()).toEqual([]);
+  });
+
   it.each(['en', 'fr', 'it'])('in %s fits every screen, also when it turns', async (locale) => {
     for (const path of ['/', '/games/hollywood']) {
       const page = await open(path, { locale });
