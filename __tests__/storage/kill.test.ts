@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import type { Match } from '../../src/engine/match';
 import { parseSlotKey } from '../../src/storage/keys';
 import { type Fault, FAULTS, FaultyStore } from '../support/faulty-store';
-import { expectVersion, playUntilKilled, repositoryOn, resume } from '../support/killed';
+import {
+  expectVersion,
+  LAST_EFFECTS,
+  type Moment,
+  momentsOf,
+  repositoryOn,
+  resume,
+} from '../support/killed';
 import { beginningsOf, versionsOf } from '../support/matches';
 import { must } from '../support/results';
 
@@ -11,15 +18,17 @@ describe.each([
   ['a whole match of hollywood', versionsOf(3, 'killed')] as const,
   ...beginningsOf('killed', 10),
 ])('killed at any point of %s', (_what, versions) => {
-  it.each(['none', 'half', 'whole'] as const)(
+  let moments: readonly Moment[] = [];
+
+  beforeAll(async () => {
+    moments = await momentsOf(versions);
+  });
+
+  it.each(LAST_EFFECTS)(
     'resumes at the last committed action or the one before (the last write done: %s)',
     async (lastEffect) => {
-      let kills = 0;
-      for (let killAt = 0; ; killAt += 1) {
-        const { disk, committed, isKilled } = await playUntilKilled(versions, killAt, lastEffect);
-        if (!isKilled) break;
-        kills += 1;
-        const resumed = await resume(disk);
+      for (const { committed, disks } of moments) {
+        const resumed = await resume(disks[lastEffect]);
         if (resumed === undefined) {
           // Only before the very first write was done is there nothing to resume.
           expect(committed).toBe(0);
@@ -28,7 +37,7 @@ describe.each([
         expect([committed, committed - 1]).toContain(expectVersion(resumed, versions));
       }
       // Every write is a look at each of three slots, the write itself and a look after.
-      expect(kills).toBe(5 * versions.length);
+      expect(moments).toHaveLength(5 * versions.length);
     },
     120_000,
   );

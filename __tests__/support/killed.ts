@@ -1,13 +1,14 @@
 import type { Match } from '../../src/engine/match';
 import { findEveryGame } from '../../src/games/every';
 import { SaveRepository } from '../../src/storage/repository';
-import { FaultyStore } from './faulty-store';
+import type { KeyValueStore } from '../../src/storage/store';
+import { FaultyStore, half } from './faulty-store';
 import { must } from './results';
 
 /** Long enough for a healthy answer in memory, short enough for thousands of stalls. */
 const STALL_MS = 4;
 
-export function repositoryOn(store: FaultyStore): SaveRepository {
+export function repositoryOn(store: KeyValueStore): SaveRepository {
   let clock = 1000;
   return new SaveRepository({
     store,
@@ -41,34 +42,73 @@ export function expectVersion(resumed: Match, versions: readonly Match[]): numbe
   return at;
 }
 
-/** The state of the disk after a whole match that was killed at an operation, and how far the match had come. */
-export async function playUntilKilled(
-  versions: readonly Match[],
-  killAt: number,
-  lastEffect: 'none' | 'half' | 'whole',
-): Promise<{ disk: ReadonlyMap<string, string>; committed: number; isKilled: boolean }> {
-  const effects = { none: 'kill', half: 'hang-torn', whole: 'hang-after' } as const;
-  let kill = (): void => undefined;
-  const killed = new Promise<'killed'>((resolve) => {
-    // The operation itself takes effect a moment after it was asked for.
-    kill = () => setImmediate(() => resolve('killed'));
-  });
-  const store = new FaultyStore(new Map(), (index) => {
-    if (index < killAt) return undefined;
-    if (index > killAt) return 'hang';
-    kill();
-    return effects[lastEffect];
-  });
+export const LAST_EFFECTS = ['none', 'half', 'whole'] as const;
+export type LastEffect = (typeof LAST_EFFECTS)[number];
+
+type Disk = ReadonlyMap<string, string>;
+
+/** How far a match had come when the storage was asked for something, and the disk as a kill just then may leave it. */
+export interface Moment {
+  readonly committed: number;
+  readonly disks: Readonly<Record<LastEffect, Disk>>;
+}
+
+/** Keeps what would be on the disk if the app were killed, for every operation it was ever asked for. */
+class FilmedStore implements KeyValueStore {
+  readonly moments: Moment[] = [];
+  committed = 0;
+  private readonly disk = new Map<string, string>();
+
+  getItem(key: string): Promise<string | null> {
+    this.film();
+    return Promise.resolve(this.disk.get(key) ?? null);
+  }
+
+  getAllKeys(): Promise<readonly string[]> {
+    this.film();
+    return Promise.resolve([...this.disk.keys()]);
+  }
+
+  removeItem(key: string): Promise<void> {
+    this.film((disk) => disk.delete(key));
+    this.disk.delete(key);
+    return Promise.resolve();
+  }
+
+  setItem(key: string, value: string): Promise<void> {
+    this.film(
+      (disk) => disk.set(key, value),
+      (disk) => disk.set(key, half(value)),
+    );
+    this.disk.set(key, value);
+    return Promise.resolve();
+  }
+
+  private film(
+    done: (disk: Map<string, string>) => void = () => undefined,
+    torn: (disk: Map<string, string>) => void = () => undefined,
+  ): void {
+    const after = (effect: (disk: Map<string, string>) => void) => {
+      const disk = new Map(this.disk);
+      effect(disk);
+      return disk;
+    };
+    const disks = { none: new Map(this.disk), half: after(torn), whole: after(done) };
+    this.moments.push({ committed: this.committed, disks });
+  }
+}
+
+/** Plays a match through, saving every version, and returns every moment at which it could have been killed. */
+export async function momentsOf(versions: readonly Match[]): Promise<readonly Moment[]> {
+  const store = new FilmedStore();
   const [first, ...rest] = versions;
   if (first === undefined) throw new Error('A match has a beginning');
   const open = must(repositoryOn(store).create(first));
-  let committed = 0;
   for (const version of rest) {
-    const settled = await Promise.race([open.settled(), killed]);
-    if (settled === 'killed') return { disk: new Map(store.disk), committed, isKilled: true };
-    committed = version.turns.length;
+    await open.settled();
+    store.committed = version.turns.length;
     open.save(version);
   }
-  await Promise.race([open.settled(), killed]);
-  return { disk: new Map(store.disk), committed, isKilled: store.operations > killAt };
+  await open.settled();
+  return store.moments;
 }
