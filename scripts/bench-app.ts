@@ -12,7 +12,8 @@ import { linesOf, type Measured } from './bench-app/lines';
 import { openBrowser, SLOWER } from './bench-app/phone';
 import { type Plan, readPlan, USAGE } from './bench-app/plan';
 import { table, verdictOf } from './bench-app/report';
-import { botsScene, lateScene, savedScene } from './bench-app/scene';
+import { botsScene, lateScene, savedScene, toldScene } from './bench-app/scene';
+import { scrubOnce } from './bench-app/scrub';
 import { openLogOnce } from './bench-app/sheets';
 import { type Sights, type Start, startOnce } from './bench-app/start';
 import { idleOnce, tapOnce } from './bench-app/taps';
@@ -47,15 +48,18 @@ async function startBoth(browser: Browser, { app, blank }: Addresses, pairs: num
 async function tapAll(browser: Browser, { app, blank }: Addresses, count: number) {
   const scene = savedScene();
   const late = lateScene();
+  const told = toldScene();
   const taps: Awaited<ReturnType<typeof tapOnce>>[] = [];
   const logs: Awaited<ReturnType<typeof openLogOnce>>[] = [];
+  const scrubs: Awaited<ReturnType<typeof scrubOnce>>[] = [];
   const idle: Awaited<ReturnType<typeof idleOnce>>[] = [];
   for (let turn = 0; turn < count; turn += 1) {
     taps.push(await tapOnce(browser, app, scene));
     logs.push(await openLogOnce(browser, app, late));
+    scrubs.push(await scrubOnce(browser, app, told));
     idle.push(await idleOnce(browser, blank));
   }
-  return { taps, logs, idle };
+  return { taps, logs, scrubs, idle };
 }
 
 async function measure(plan: Plan, folders: Addresses): Promise<Measured> {

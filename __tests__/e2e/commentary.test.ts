@@ -36,6 +36,27 @@ async function keptCommentary(page: Page): Promise<string | undefined> {
   return (await readStorage(page))['backlot/commentary/a'];
 }
 
+it('is gone through by a finger, which the browser leaves to the handle', async () => {
+  const page = await house.open('/matches/a/score', { kept });
+  await page.getByRole('link', { name: 'Director’s commentary' }).tap();
+  await slider(page).scrollIntoViewIfNeeded();
+  const rail = await slider(page).boundingBox();
+  if (rail === null) throw new Error('The slider is on the screen');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: rail.x + rail.width * share, y: rail.y + rail.height / 2 }],
+    });
+  await touch('touchStart', 0.1);
+  for (const share of [0.3, 0.6, 0.9, 0.99]) await touch('touchMove', share);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expectSoon(() => valueOf(page), moves);
+  expect(new URL(page.url()).pathname).toBe('/matches/a/commentary');
+  await session.detach();
+  expect(house.problems()).toEqual([]);
+});
+
 it('opens from the score, is gone through by keys, and is not worked out again after a reload', async () => {
   const page = await house.open('/matches/a/score', { kept });
   await page.getByRole('link', { name: 'Director’s commentary' }).tap();

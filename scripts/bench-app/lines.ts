@@ -12,6 +12,8 @@ export interface Measured {
   readonly taps: readonly Taps[];
   /** What opening the log asked of the page. */
   readonly logs: readonly Watched[];
+  /** What going through a match in its commentary asked of it. */
+  readonly scrubs: readonly Watched[];
   readonly idle: readonly Watched[];
   /** What a match of bots only asked of the page. */
   readonly bots: readonly Task[];
@@ -107,7 +109,15 @@ function startLine(
   };
 }
 
-export function linesOf({ starts, taps, logs, idle, bots, bytes }: Measured): readonly Line[] {
+export function linesOf({
+  starts,
+  taps,
+  logs,
+  scrubs,
+  idle,
+  bots,
+  bytes,
+}: Measured): readonly Line[] {
   const kilobytes = (of: keyof Bytes): Pick<Line, 'app' | 'control' | 'unit'> => ({
     app: bytes.app[of] / KILO,
     control: bytes.blank[of] / KILO,
@@ -137,6 +147,7 @@ export function linesOf({ starts, taps, logs, idle, bots, bytes }: Measured): re
       control: median(idle.map(({ frames }) => frames)),
     },
     ...tapLines('a long log', logs, idle),
+    ...tapLines('going through a match', scrubs, idle),
     ...botLines(bots),
     startLine('start to first paint', starts, 'paint', START_LIMIT),
     startLine('start to first screen', starts, 'screen', START_LIMIT),

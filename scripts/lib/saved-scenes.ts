@@ -76,6 +76,11 @@ export function lateMatch(): Match<Hollywood> {
   return playTo(MOMENTS.later);
 }
 
+/** A match that is over. */
+export function wholeMatch(): Match<Hollywood> {
+  return playTo(MOMENTS.over);
+}
+
 const HOUR = 3_600_000;
 
 /** What to put into the storage, by key, as if played in the last hours. */

@@ -2,6 +2,7 @@ import { type GestureResponderEvent, View } from 'react-native';
 
 import { themed } from '../theme/themed';
 import { RADIUS, TARGET } from '../theme/sizes';
+import { DRAG_SIDEWAYS } from './dragSideways';
 import { onKeys } from './keys';
 
 interface Props {
@@ -58,7 +59,7 @@ export function Slider({ label, value, most, words, width, marks = [], onChange 
       onResponderTerminationRequest={() => false}
       onResponderGrant={follow}
       onResponderMove={follow}
-      style={[styles.slider, { width }]}
+      style={[styles.slider, DRAG_SIDEWAYS, { width }]}
       {...onKeys({
         ArrowRight: by(1),
         ArrowUp: by(1),
