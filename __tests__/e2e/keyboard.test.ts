@@ -114,6 +114,30 @@ describe('the keyboard alone', () => {
     expect(house.problems()).toEqual([]);
   });
 
+  it('goes round in a sheet from its cross back to its cross, and then back to what opened it', async () => {
+    const page = await house.open('/matches/a', {
+      hasTouch: false,
+      kept: keptMatch('a', withReels(3)),
+    });
+    await whatNow(page);
+    await enter(page, /^Menu$/);
+    await page.getByRole('dialog').waitFor();
+    const here = async (): Promise<string> => (await focused(page)).name;
+    await expectSoon(here, 'Close');
+    const passed: string[] = [];
+    do {
+      await page.keyboard.press('Tab');
+      passed.push(await here());
+    } while (passed.at(-1) !== 'Close' && passed.length < 9);
+    expect(passed).toContain('Leave to the marquee');
+    expect(passed.at(-1)).toBe('Close');
+    // What has no name is nothing to stop at.
+    expect(passed).not.toContain('');
+    await page.keyboard.press('Enter');
+    await expectSoon(here, 'Menu');
+    expect(house.problems()).toEqual([]);
+  });
+
   it('chooses a project for a star with arrows and Enter', async () => {
     const page = await house.open('/matches/a/claims', {
       hasTouch: false,

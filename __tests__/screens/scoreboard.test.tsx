@@ -99,7 +99,7 @@ function linesOf(score: Score, advanced: boolean): readonly (readonly [string, s
       return [`${genre(project.genre)} project`, note, project.points] as const;
     }),
     ...score.lostStars.map(
-      (star) => ['Lost stars', `${starOf(star).name} found no project`, 0] as const,
+      (star) => ['Lost star', `${starOf(star).name} found no project`, 0] as const,
     ),
   ];
 }

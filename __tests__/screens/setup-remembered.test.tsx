@@ -88,7 +88,7 @@ test('levels, options and seats that no longer are fall back on their own', asyn
   await openSetup();
   start();
   const { players, options } = (await startedMatch()).setup;
-  expect(players[0]).toHaveProperty('level', 'agent');
+  expect(players[0]).toHaveProperty('level', 'extra');
   expect(options).toEqual({ advanced: true, claimOrder: 'top-first' });
 });
 

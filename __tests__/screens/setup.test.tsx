@@ -32,7 +32,7 @@ test('a newcomer can start at once: one person, two bots, nobody like another', 
     ['bot', 'Mabel'],
     ['bot', 'Otis'],
   ]);
-  expect(setup.players[1]).toHaveProperty('level', 'agent');
+  expect(setup.players[1]).toHaveProperty('level', 'extra');
   expect(new Set(setup.players.map(({ colour }) => colour)).size).toBe(3);
   expect(new Set(setup.players.map(({ glyph }) => glyph)).size).toBe(3);
   expect(setup.options).toEqual({ advanced: false, claimOrder: 'top-first' });

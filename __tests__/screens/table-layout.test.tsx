@@ -43,25 +43,25 @@ function panelsOf({ panel, gap }: TableLayout, seats: number) {
 
 /** What bar, panels, board and foot take in all, as `TableFrame` lays them out. */
 function taken(layout: TableLayout, seats: number) {
-  const { form, edge, gap, board, foot } = layout;
+  const { form, edge, top, gap, board, foot } = layout;
   const panels = panelsOf(layout, seats);
   if (form === 'upright') {
     return {
       width: 2 * edge + Math.max(board.width, panels.width, foot.width),
-      height: edge + BAR_HEIGHT + panels.height + board.height + foot.height + 3 * gap,
+      height: top + edge + BAR_HEIGHT + panels.height + board.height + foot.height + 3 * gap,
     };
   }
   if (form === 'lying') {
     const side = BAR_HEIGHT + panels.height + foot.height + 2 * gap;
     return {
       width: 2 * edge + board.width + 2 * gap + Math.max(panels.width, foot.width),
-      height: 2 * edge + Math.max(board.height, side),
+      height: top + edge + Math.max(board.height, side),
     };
   }
   const middle = Math.max(board.height, panels.height);
   return {
     width: 2 * edge + Math.max(board.width + 2 * gap + panels.width, foot.width),
-    height: 2 * edge + BAR_HEIGHT + middle + foot.height + 2 * gap,
+    height: top + edge + BAR_HEIGHT + middle + foot.height + 2 * gap,
   };
 }
 
@@ -142,6 +142,11 @@ test('text at 130 % is given its size on all but the smallest phones', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test('on a tall phone the bar stands off the edge, with a strip or without', () => {
+  for (const hasStrip of [true, false])
+    expect(tableLayout(390, 763, 4, { hasStrip }).top).toBeGreaterThanOrEqual(6);
 });
 
 test('words keep their size when a strip comes and goes', () => {

@@ -93,6 +93,29 @@ describe('a tip on the table', () => {
     expect(screen.queryByText(BUMPED)).not.toBeOnTheScreen();
   });
 
+  test('on placing reels leaves with the last one, though bots place it', async () => {
+    const onlyBotsPlace = ({ columns, studios, phase }: State): boolean =>
+      phase.kind === 'placing' &&
+      studios[0]?.reels === 0 &&
+      columns.flatMap(({ reels }) => reels).length === 10 &&
+      columns.every(({ reels }) => reels.length > 0);
+    await openTable(
+      playedUntil(newMatch(4, 'last reels 1', { firstSeat: 0 }, SOLO), onlyBotsPlace),
+    );
+    const seen = (): readonly TipName[] => preferences.getState().seenTips;
+    for (let reel = 0; reel < 5 && seen().length === 0; reel += 1) await pass(PACES.normal.botTurn);
+    const [name = 'blockbuster'] = seen();
+    const said = RESOURCES.en.tips.tip[name];
+    expect(['bumped', 'column-full']).toContain(name);
+    expect(stateNow().phase.kind).toBe('placing');
+    expect(screen.getByText(said)).toBeOnTheScreen();
+    const skip = { name: 'Skip to the end' };
+    for (let more = 0; more < 9 && !screen.queryByRole('button', skip); more += 1)
+      await pass(PACES.normal.botTurn);
+    expect(screen.getByRole('button', skip)).toBeOnTheScreen();
+    expect(screen.queryByText(said)).not.toBeOnTheScreen();
+  });
+
   test('is none where nobody wants them', async () => {
     preferences.setState({ tips: false });
     await bump();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Modal, ScrollView, StyleSheet, View } from 'react-native';
 
 import { IconButton } from './IconButton';
 import { useMotion } from './motion/MotionProvider';
@@ -50,12 +50,12 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST, reading
             { paddingTop: insets.top + SPACE.m, paddingBottom: insets.bottom + SPACE.m },
           ]}
         >
-          <Pressable
+          {/* No Pressable: the browser's focus would go there first, to something that has no name. */}
+          <View
             aria-hidden
-            focusable={false}
-            tabIndex={-1}
             style={[StyleSheet.absoluteFill, styles.shade]}
-            onPress={onClose}
+            onStartShouldSetResponder={() => true}
+            onResponderRelease={onClose}
           />
           <View style={[styles.sheet, { width: room, maxHeight: height * SHARE_OF_HEIGHT }]}>
             <View style={styles.head}>

@@ -18,7 +18,7 @@ import { HintMark } from '../match/HintMark';
 import type { TableLayout } from '../match/tableLayout';
 import type { SectionName } from '../rules/sections';
 import { HandShelf, hasSomething } from './HandShelf';
-import { promptFit } from './promptFit';
+import { promptFit, TALL_FOOT } from './promptFit';
 import { StudioCardButton, type StudioKind } from './StudioCardButton';
 import type { Prompt } from './usePrompt';
 
@@ -53,8 +53,6 @@ interface Props {
 const KINDS: readonly StudioKind[] = ['clap', 'double'];
 const CARD_SHARE = 0.72;
 const NARROW = 270;
-/** From this height on there is room for larger words and cards. */
-const TALL = 160;
 /** What borders, padding and the gap between the words take of the height. */
 const EDGES = 2 * (SPACE.xs + 3) + 2;
 /** What the lamp before the prompt takes of its first line, in letters. */
@@ -73,7 +71,7 @@ function hasRoomForShelf({ form, foot }: TableLayout, cardWidth: number): boolea
 function widest({ form, foot }: TableLayout): number {
   if (form === 'roomy') return 84;
   if (foot.width < NARROW) return TARGET;
-  return foot.height < TALL ? 58 : 72;
+  return foot.height < TALL_FOOT ? 58 : 72;
 }
 
 /** What the player on turn is asked, and the cards in hand. It follows what happens on the board. */
@@ -98,7 +96,7 @@ const HeldHand = memo(function HeldHand(props: Props) {
     (mark === undefined ? '' : LAMP) + prompt.title,
     prompt.hint,
     room,
-    isRoomy || layout.foot.height >= TALL,
+    isRoomy || layout.foot.height >= TALL_FOOT,
   );
   const explained = why && {
     label: t('rules:open', { title: t(`rules:section.${why}.title`) }),

@@ -15,6 +15,9 @@ const USUAL = [
   ['count', 'count'],
 ] as const;
 
+/** A foot of this height has room for larger words and cards. */
+export const TALL_FOOT = 160;
+
 const STEP = 0.05;
 /** Smaller than this nothing is set, on the smallest phone. */
 const LEAST_SCALE = 0.85;

@@ -13,7 +13,7 @@ import { typeAt } from '../../ui/text/type';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
-import { heightOf, promptFit } from '../board/promptFit';
+import { heightOf, promptFit, TALL_FOOT } from '../board/promptFit';
 import type { TableLayout } from '../match/tableLayout';
 import type { HintWords } from '../match/useHintWords';
 import type { SectionName } from '../rules/sections';
@@ -90,21 +90,25 @@ export function ClaimFoot(props: Props) {
   // Where somebody is asked, or a star is lost, the board says who: on a phone the sign makes room for the buttons.
   const isCrowded = onHint !== undefined || why !== undefined || layout.textScale > 1;
   const hasToken = onScore === undefined && (isRoomy || !isCrowded);
-  // A narrow foot has its buttons below the words.
-  const isStacked = onScore !== undefined && layout.foot.width < STACKED * layout.textScale;
+  const isTall = !isRoomy && layout.foot.height >= TALL_FOOT;
+  // A narrow or a tall foot has its buttons below the words.
+  const isStacked =
+    onScore !== undefined && (isTall || layout.foot.width < STACKED * layout.textScale);
   if (advice !== undefined) return <Advice layout={layout} advice={advice} />;
   const said = strip.length > 0 && brief !== undefined ? brief : words;
   const buttons = [why, onSkip, onHint, onAgain].filter((one) => one !== undefined).length;
   const beside = (hasToken ? TOKEN + SPACE.m : 0) + buttons * (TARGET + SPACE.m);
   const { textScale } = layout;
-  const line = typeAt(textScale).count.lineHeight;
+  const small = isTall ? 'caption' : 'count';
+  const line = typeAt(textScale)[small].lineHeight;
   const below = strip.length > 0 ? FRAME * 1.45 : onSkip ? line : 0;
   const width = layout.foot.width - EDGES.across - beside;
   const room = { width, height: layout.foot.height - EDGES.down - below, textScale };
-  const fit = promptFit(said, '', room, false);
+  const fit = promptFit(said, '', room, isTall);
+  const atEnd = isTall ? 'lead' : 'caption';
   // How to hurry is more worth than how far it is, where there is room for one of them.
   const asides = [`${progress} · ${t('claims.hurry')}`, t('claims.hurry'), progress];
-  const aside = asides.find((words) => heightOf(words, 'count', 'text', room) <= line) ?? progress;
+  const aside = asides.find((words) => heightOf(words, small, 'text', room) <= line) ?? progress;
   return (
     <View style={[styles.foot, isStacked && styles.stacked, { height: layout.foot.height }]}>
       {player && hasToken && (
@@ -112,10 +116,7 @@ export function ClaimFoot(props: Props) {
       )}
       <View style={isStacked ? styles.line : styles.words}>
         <InTextScale scale={onScore === undefined ? fit.textScale : layout.textScale}>
-          <Words
-            size={isRoomy ? 'lead' : onScore === undefined ? fit.title : 'caption'}
-            face="strong"
-          >
+          <Words size={isRoomy ? 'lead' : onScore === undefined ? fit.title : atEnd} face="strong">
             {said}
           </Words>
         </InTextScale>
@@ -123,7 +124,7 @@ export function ClaimFoot(props: Props) {
           <ProjectStrip films={strip} frame={Math.min(FRAME, 200 / strip.length)} />
         )}
         {strip.length === 0 && onSkip && (
-          <Words size="count" ink="nightSoft" lines={1}>
+          <Words size={small} ink="nightSoft" lines={1}>
             {aside}
           </Words>
         )}

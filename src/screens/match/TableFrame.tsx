@@ -109,7 +109,7 @@ function Frame(props: Props) {
               marginLeft: insets.left,
               marginRight: insets.right,
               paddingHorizontal: layout.edge,
-              paddingTop: layout.form === 'upright' ? 0 : layout.edge,
+              paddingTop: layout.top,
               paddingBottom: layout.edge,
               gap: layout.gap,
             },

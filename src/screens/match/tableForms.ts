@@ -17,7 +17,7 @@ interface Order {
   readonly textScale: number;
 }
 
-export type Laid = Omit<TableLayout, 'across'>;
+export type Laid = Omit<TableLayout, 'across' | 'top'>;
 
 export const UPRIGHT = { edge: 8, gap: 6, panelMost: 132, usual: 360 } as const;
 
@@ -57,7 +57,10 @@ export function lying({ width, height, seats, foot, textScale }: Order): Laid {
   const panelWidth = Math.floor((side - gap) / columns);
   const room = Math.floor((inner - foot) / rows);
   const least = panelFit(panelWidth, textScale, room).height;
-  const panelHeight = clamp(room, least, Math.max(least, LYING.panelMost));
+  // What the panels do not need they share with the foot, which a strip leaves little.
+  const spare = Math.max(0, inner - foot - rows * least);
+  const most = Math.max(least, Math.min(room, LYING.panelMost));
+  const panelHeight = clamp(Math.floor(least + spare / (rows + 1)), least, most);
   return {
     form: 'lying',
     edge,

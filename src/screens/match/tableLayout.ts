@@ -22,6 +22,8 @@ export interface TableLayout extends BoardLayout {
   readonly across: Across;
   readonly form: TableForm;
   readonly edge: number;
+  /** What is left free above the bar. */
+  readonly top: number;
   /** How large words are set on the table: as large as the person asks, or as there is room for. */
   readonly textScale: number;
   readonly panel: { readonly width: number; readonly height: number; readonly columns: number };
@@ -59,16 +61,20 @@ const LEAST_CARD = { usual: 52, squeezed: 44 } as const;
 const TALLER = 1.15;
 const MOST_SCALE = 1.5;
 const STEP = 0.05;
+/** On a phone of this height the bar need not stick to the edge. */
+const TALL_PHONE = { from: 720, top: 6 } as const;
 
 /** How the table is laid out between the notches. */
 export function tableLayout(
   width: number,
-  height: number,
+  wholeHeight: number,
   seats: number,
   { foot = 0, hasStrip = false, across = 'row', textScale: wanted = 1 }: Wishes = {},
 ): TableLayout {
-  const form = tableFormOf(width, height);
-  const { gap } = { upright: UPRIGHT, lying: LYING, roomy: ROOM }[form];
+  const form = tableFormOf(width, wholeHeight);
+  const { gap, edge } = { upright: UPRIGHT, lying: LYING, roomy: ROOM }[form];
+  const spared = form === 'upright' && wholeHeight >= TALL_PHONE.from ? TALL_PHONE.top : 0;
+  const height = wholeHeight - spared;
   const layOut = { upright, lying, roomy }[form];
   const least = Math.max(foot, FOOT[form].usual);
   // A foot that is all words grows as what stands beside them takes its share from a narrower one.
@@ -93,7 +99,8 @@ export function tableLayout(
     )
   )
     textScale = Math.max(1, Math.round((textScale - STEP) * 100) / 100);
-  return { ...(hasStrip ? squeezed : usual)(textScale), across };
+  const top = form === 'upright' ? spared : edge;
+  return { ...(hasStrip ? squeezed : usual)(textScale), top, across };
 }
 
 /** Where a card lies on the board: columns stand on one bottom line. */

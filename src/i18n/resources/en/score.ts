@@ -48,7 +48,7 @@ export const score = {
   largest: 'The largest project',
   tiedProject: 'Tied for largest with {{others}}: neither scores',
   smallerProject: 'Smaller than the largest: no points',
-  lost: 'Lost stars',
+  lost: 'Lost star',
   lostStar: '{{star}} found no project',
   none: 'None',
   standing: 'Standings',

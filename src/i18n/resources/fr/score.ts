@@ -50,7 +50,7 @@ export const score: typeof english = {
   largest: 'Le plus grand projet',
   tiedProject: 'À égalité avec {{others}} pour le plus grand\u202f: aucun ne rapporte',
   smallerProject: 'Plus petit que le plus grand\u202f: aucun point',
-  lost: 'Stars perdues',
+  lost: 'Star perdue',
   lostStar: '{{star}} sans projet à rejoindre',
   none: 'Rien',
   standing: 'Classement',

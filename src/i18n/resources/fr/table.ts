@@ -28,7 +28,7 @@ export const table: typeof english = {
     free: '{{card}}, libre',
   },
   preview: {
-    up: 'Montent d’une carte : {{players}}.',
+    up: 'Une carte plus haut : {{players}}.',
     own: 'Votre bobine va sur {{card}}.',
     other: '{{player}} monte sur {{card}}.',
     other_you: 'Vous montez sur {{card}}.',
@@ -114,7 +114,7 @@ export const table: typeof english = {
     },
   },
   studio: {
-    tapAgain: 'Touchez encore pour la jouer.',
+    tapAgain: 'Touchez encore pour jouer la carte.',
     label: '{{card}} : {{what}}',
     spent: 'Déjà jouée dans cette partie.',
     owed: 'Posez d’abord la bobine encore due.',

@@ -50,7 +50,7 @@ export const score: typeof english = {
   largest: 'Il progetto più grande',
   tiedProject: 'A pari merito con {{others}} come più grande: nessuno dà punti',
   smallerProject: 'Più piccolo del più grande: nessun punto',
-  lost: 'Star perdute',
+  lost: 'Star perduta',
   lostStar: '{{star}} senza un progetto',
   none: 'Niente',
   standing: 'Classifica',

@@ -27,7 +27,7 @@ export const table: typeof english = {
     free: '{{card}}, libera',
   },
   preview: {
-    up: 'Salgono di una carta: {{players}}.',
+    up: 'Una carta più su: {{players}}.',
     own: 'La tua bobina va su {{card}}.',
     other: '{{player}} sale su {{card}}.',
     other_you: 'Tu sali su {{card}}.',
@@ -113,7 +113,7 @@ export const table: typeof english = {
     },
   },
   studio: {
-    tapAgain: 'Tocca ancora per giocarla.',
+    tapAgain: 'Tocca ancora per giocare la carta.',
     label: '{{card}}: {{what}}',
     spent: 'Già giocata in questa partita.',
     owed: 'Prima posa la bobina che manca.',

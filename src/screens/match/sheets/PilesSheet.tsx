@@ -42,7 +42,9 @@ function UndealtList({ undealt }: { readonly undealt: Undealt }) {
       aria-label={t('table:piles.count', { what: words, count })}
       style={styles.line}
     >
-      <Count sign={sign} value={count} isNone={count === 0} />
+      <View style={styles.count}>
+        <Count sign={sign} value={count} isNone={count === 0} />
+      </View>
       <Words style={styles.words}>{words}</Words>
     </View>
   );
@@ -98,6 +100,8 @@ export function PilesSheet({ view, onEnlarge, onExplain, onClose }: Props) {
 const styles = StyleSheet.create({
   list: { gap: SPACE.xs },
   line: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
+  // Two digits wide, so that the words stand below each other.
+  count: { minWidth: 36 },
   words: { flex: 1 },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   column: { gap: SPACE.xs },

@@ -42,8 +42,8 @@ function decisionsIn({ turns, setup }: HollywoodMatch): number {
 }
 
 /**
- * The tip for what has just happened, the first time it happens on this device. It stays until it is closed or a person
- * has decided something; meanwhile no other takes its place, and waits for the next time.
+ * The tip for what has just happened, the first time it happens on this device. It stays until it is closed, a person
+ * has decided something or the last reel is down; meanwhile no other takes its place, and waits for the next time.
  */
 export function useTip({ match, events, table, onTurn }: Moment): ShownTip {
   const { players } = match.setup;
@@ -63,7 +63,9 @@ export function useTip({ match, events, table, onTurn }: Moment): ShownTip {
     const isDue = (name: TipName): boolean =>
       !known.includes(name) &&
       news.some((event) => TIPS[name].arises({ event, table, players, onTurn }));
-    const next = tip ?? (isWanted && hasPeople ? TIP_NAMES.find(isDue) : undefined);
+    // What was said of placing reels says nothing of the cards that go out.
+    const kept = news.some(({ type }) => type === 'round-ended') ? undefined : tip;
+    const next = kept ?? (isWanted && hasPeople ? TIP_NAMES.find(isDue) : undefined);
     setWatch({ seen: events.length, tip: next, decisions });
   }
 

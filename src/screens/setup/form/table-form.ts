@@ -26,9 +26,9 @@ export interface SuggestedNames {
   readonly bots: readonly string[];
 }
 
-/** Not the weakest where there are three: a first match should be neither dull nor hopeless. */
+/** The mildest, who searches the round already: a first match that is hopeless is also the last. */
 export function usualLevel({ offered }: ShelfEntry): string {
-  return offered[Math.floor((offered.length - 1) / 2)]?.level ?? '';
+  return offered[0]?.level ?? '';
 }
 
 /** The first of a list that nobody at the table has; there are as many as the largest table has seats. */
