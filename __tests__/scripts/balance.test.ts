@@ -8,6 +8,12 @@ import {
   spreadOf,
   usesOf,
 } from '../../scripts/balance/figures';
+import {
+  markOfBankruptcies,
+  markOfShare,
+  markOfTaken,
+  markOfUse,
+} from '../../scripts/balance/goals';
 import { type MatchRecord, playRecorded } from '../../scripts/balance/record';
 import { report } from '../../scripts/balance/tables';
 
@@ -65,6 +71,36 @@ test('what was never taken has no lead', () => {
   const chances = [{ kind: 'script', id: 'eleven-winters', seat: -1, isTaken: false }] as const;
   const [use] = usesOf([record({ chances })], 'script');
   expect(use?.figure).toEqual({ open: 1, taken: 0, lead: 0, margin: 0 });
+});
+
+describe('what misses a goal is marked', () => {
+  const wins = (share: number, margin = 1) => ({ matches: 1000, share, margin });
+  const use = (taken: number, lead = 0, margin = 1) => ({ open: 1000, taken, lead, margin });
+
+  test('studios and places: more than four points from par, clearly or perhaps', () => {
+    expect([46, 54].map((share) => markOfShare(wins(share), 2))).toEqual(['', '']);
+    expect([54.5, 45.5].map((share) => markOfShare(wins(share), 2))).toEqual(['(?) ', '(?) ']);
+    expect([55.5, 44.5].map((share) => markOfShare(wins(share), 2))).toEqual(['(!) ', '(!) ']);
+    expect(markOfShare(wins(24), 5)).toBe('');
+  });
+
+  test('bankruptcies in a twentieth of the matches', () => {
+    expect([0, 4.9, 5].map(markOfBankruptcies)).toEqual(['', '', '(!) ']);
+  });
+
+  test('what is never taken, and what always is unless it goes without saying', () => {
+    const marks = (taken: number) =>
+      (['news', 'award', 'ability'] as const).map((kind) => markOfTaken(kind, use(taken)));
+    expect(marks(4)).toEqual(['(!) ', '(!) ', '(!) ']);
+    expect(marks(5)).toEqual(['', '', '']);
+    expect(marks(96)).toEqual(['(!) ', '', '']);
+  });
+
+  test('what decides matches, for better or worse', () => {
+    expect(markOfUse('award', use(50, 20))).toBe('');
+    expect(markOfUse('actor', use(50, 10.5))).toBe('(?) ');
+    expect(markOfUse('actor', use(50, -12))).toBe('(!) ');
+  });
 });
 
 describe('a match of bots', () => {

@@ -66,6 +66,7 @@ export function scene({ players, options = SHORT, tracks = {}, ...changes }: Sce
   const studios = STUDIO_IDS.slice(0, players);
   const base: State = {
     ...start(players, options),
+    money: Array.from({ length: players }, () => 10),
     first: 0,
     current: 0,
     turn: newTurn(2),

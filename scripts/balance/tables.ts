@@ -9,6 +9,7 @@ import {
   usesOf,
 } from './figures';
 import type { WinShare } from '../arena/figures';
+import { markOfBankruptcies, markOfShare, markOfTaken, markOfUse } from './goals';
 import { type Kind, KINDS, type MatchRecord } from './record';
 
 /* The figures as tables in Markdown. */
@@ -28,12 +29,17 @@ function signed(value: number): string {
 }
 
 /** A share as its distance from par. */
-function fromPar({ share, margin }: WinShare, players: number): string {
-  return `${signed(share - 100 / players)} ± ${margin.toFixed(1)}`;
+function fromPar(wins: WinShare, players: number): string {
+  const { share, margin } = wins;
+  return `${markOfShare(wins, players)}${signed(share - 100 / players)} ± ${margin.toFixed(1)}`;
 }
 
 function spreadText({ mean, deviation }: Spread): string {
   return `${mean.toFixed(1)} ± ${deviation.toFixed(1)}`;
+}
+
+function bankruptcyText(share: number): string {
+  return `${markOfBankruptcies(share)}${share.toFixed(1)} %`;
 }
 
 /** One table of matches: so many players, so many matches. */
@@ -51,7 +57,7 @@ export function overview(rows: readonly Row[]): string {
       spreadText(roundsOf(records)),
       spreadText(moviesOf(records)),
       spreadText(pointsOf(records)),
-      `${bankruptcies(records).toFixed(1)} %`,
+      bankruptcyText(bankruptcies(records)),
     ]),
   );
 }
@@ -103,8 +109,8 @@ export function uses(records: readonly MatchRecord[], kind: Kind): string {
     found.map(({ id, figure }) => [
       id,
       String(figure.open),
-      `${figure.taken.toFixed(0)} %`,
-      `${signed(figure.lead)} ± ${figure.margin.toFixed(1)}`,
+      `${markOfTaken(kind, figure)}${figure.taken.toFixed(0)} %`,
+      `${markOfUse(kind, figure)}${signed(figure.lead)} ± ${figure.margin.toFixed(1)}`,
     ]),
   );
 }

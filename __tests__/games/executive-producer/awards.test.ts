@@ -42,7 +42,7 @@ function ceremony(changes: Partial<State> = {}) {
 }
 
 const ACTION = movie('the-carousel-is-armed', 5);
-const HORROR = movie('it-lives-in-the-laundry', 4);
+const HORROR = movie('the-governess-has-no-shadow', 4);
 const DRAMA = movie('eleven-winters', 6);
 
 describe('nominations', () => {
@@ -61,7 +61,7 @@ describe('nominations', () => {
     const { state } = ceremony({ movies });
     expect(state.phase).toMatchObject({ kind: 'nominating', seat: 2, rest: [0] });
     expect(offered(state, 2, 'nominate')).toEqual([
-      { type: 'nominate', script: 'it-lives-in-the-laundry' },
+      { type: 'nominate', script: 'the-governess-has-no-shadow' },
     ]);
     const next = act(state, 2, DECLINE).state;
     expect(next.phase).toMatchObject({ seat: 0, nominees: [] });
@@ -83,7 +83,7 @@ describe('bids', () => {
   const asked = ceremony({ movies: [[ACTION], [], [HORROR]] });
   const { state } = actAll(
     asked.state,
-    [2, { type: 'nominate', script: 'it-lives-in-the-laundry' }],
+    [2, { type: 'nominate', script: 'the-governess-has-no-shadow' }],
     [0, { type: 'nominate', script: 'the-carousel-is-armed' }],
   );
 
@@ -229,7 +229,7 @@ describe('awards that nobody gets at once', () => {
     const aim = { at: 'movie', seat: 1, script: 'eleven-winters' } as const;
     const asked = act(state, 1, { type: 'use-ability', ability: 'late-discovery', aim });
     const done = act(asked.state, 1, { type: 'claim-award' });
-    expect(done.state.movies[1]?.[0]).toMatchObject({ stars: 2, awards: ['red-carpet-prize'] });
+    expect(done.state.movies[1]?.[0]).toMatchObject({ stars: 1, awards: ['red-carpet-prize'] });
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(eventsOf(done, 'award-shown')).toEqual([]);
   });
@@ -242,7 +242,7 @@ describe('awards that nobody gets at once', () => {
     });
     const aim = { at: 'movie', seat: 1, script: 'eleven-winters' } as const;
     const done = act(state, 1, { type: 'use-ability', ability: 'late-discovery', aim });
-    expect(done.state.movies[1]?.[0]?.stars).toBe(DRAMA.stars + 3);
+    expect(done.state.movies[1]?.[0]?.stars).toBe(DRAMA.stars + 2);
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(done.state.openAwards).toEqual(['red-carpet-prize']);
   });

@@ -67,7 +67,7 @@ it('[EPMOGUL-1] every ability can be used once, in the own turn', () => {
     expect(refusalOf(state, 1, first)).toBe('not-to-act');
     const left = ABILITIES[ability].costsAction === true ? 1 : 2;
     const { actionsLeft } = settled.turn;
-    expect(actionsLeft).toBe(ABILITIES[ability].effect.kind === 'extra-actions' ? 3 : left);
+    expect(actionsLeft).toBe(ABILITIES[ability].effect.kind === 'extra-actions' ? 4 : left);
   }
 });
 
@@ -111,7 +111,7 @@ describe('take', () => {
       'viola-pepperdine',
     ]);
     expect(twice.state).toMatchObject({ money: [10, 10, 10], phase: { kind: 'turn', seat: 0 } });
-    expect(twice.state.turn.actionsLeft).toBe(2);
+    expect(twice.state.turn.actionsLeft).toBe(1);
   });
 
   it('[EPMOGUL-1] fewer if wanted, or if there is no place for more', () => {
@@ -180,15 +180,15 @@ describe('audition', () => {
 
 describe('for the turn', () => {
   it('[EPMOGUL-1] discounts: less for cards of those tracks, never less than $1, until the turn ends', () => {
-    const actors = ['barnaby-thrush', ...EXTRAS] as const;
-    const state = stage('bargain-bin', { tracks: { actors } });
-    const { scripts } = state.tracks;
+    const state = stage('bargain-bin');
+    const { scripts, directors } = state.tracks;
     const cheap = act(state, 0, using('bargain-bin')).state;
     const [, , , , last = 'pip-the-candle'] = scripts;
     expect(act(cheap, 0, { type: 'buy-script', script: last }).state.money[0]).toBe(8);
     const [first = 'pip-the-candle'] = scripts;
     expect(act(cheap, 0, { type: 'buy-script', script: first }).state.money[0]).toBe(9);
-    const hire: Action = { type: 'hire-actor', actor: 'mickey-drumgold', on: 'eleven-winters' };
+    const [, , , , director = 'ida-rosenquill'] = directors;
+    const hire: Action = { type: 'hire-director', director, on: 'eleven-winters' };
     expect(act(cheap, 0, hire).state.money[0]).toBe(6);
     const { state: later } = actAll(cheap, [0, END_TURN], [1, END_TURN], [2, END_TURN]);
     expect(later.turn.discounts).toEqual({ scripts: 0, actors: 0, directors: 0 });
@@ -196,7 +196,7 @@ describe('for the turn', () => {
 
   it('[EPMOGUL-1] extra actions, but not once the News of the turn is drawn', () => {
     const state = stage('double-shift', { turn: newTurn(0) });
-    expect(act(state, 0, using('double-shift')).state.turn.actionsLeft).toBe(1);
+    expect(act(state, 0, using('double-shift')).state.turn.actionsLeft).toBe(2);
     expect(aimsOf(act(state, 0, DRAW).state)).toEqual([]);
   });
 
@@ -218,10 +218,10 @@ describe('for the turn', () => {
     });
   });
 
-  it('[EPMOGUL-1] a rush: one movie with a director and an empty role can be released', () => {
+  it('[EPMOGUL-1] a rush: one movie with a director and so many empty roles can be released', () => {
     const unfinished = production('eleven-winters', {
       director: 'gus-merrimint',
-      actors: EXTRAS.slice(0, 1),
+      actors: [],
     });
     const undirected = production('a-chair-by-the-window', { actors: EXTRAS.slice(1, 2) });
     const state = stage('rushed-print', { productions: bySeat(3, [unfinished, undirected]) });
@@ -241,15 +241,15 @@ describe('on movies in production', () => {
     const own = stage('festival-circuit');
     expect(aimsOf(own)).toEqual([OWN]);
     expect(act(own, 0, using('festival-circuit', OWN)).state.productions[0]?.[0]?.campaign).toEqual(
-      { review: 3, boxOffice: 0 },
+      { review: 2, boxOffice: 0 },
     );
-    const others = stage('whisper-campaign');
+    const others = stage('withering-review');
     const aims = aimsOf(others);
     expect(aims.map((aim) => ('seat' in aim ? aim.seat : undefined))).toEqual([1, 2]);
     const [aim = NOTHING] = aims;
-    expect(refusalOf(others, 0, using('whisper-campaign', OWN))).toBe('no-such-aim');
-    const { state } = act(others, 0, using('whisper-campaign', aim));
-    expect(state.productions[1]?.[0]?.campaign).toEqual({ review: -1, boxOffice: -2 });
+    expect(refusalOf(others, 0, using('withering-review', OWN))).toBe('no-such-aim');
+    const { state } = act(others, 0, using('withering-review', aim));
+    expect(state.productions[1]?.[0]?.campaign).toEqual({ review: -5, boxOffice: 0 });
   });
 
   it('[EPMOGUL-1] an actor is dismissed and discarded', () => {
@@ -324,7 +324,7 @@ describe('and the rest', () => {
   it('[EPMOGUL-1] News are drawn however many are in hand', () => {
     const state = stage('gossip-column', { news: bySeat(3, NEWS_IDS.slice(0, 6)) });
     const { state: after } = act(state, 0, using('gossip-column'));
-    expect(after.news[0]).toHaveLength(9);
+    expect(after.news[0]).toHaveLength(11);
     expect(after.turn).toEqual(state.turn);
   });
 
@@ -351,6 +351,6 @@ describe('and the rest', () => {
       0,
       using('late-discovery', { at: 'movie', seat: 0, script: 'pip-the-candle' }),
     );
-    expect(after.movies[0]?.[0]).toMatchObject({ stars: 3, rolled: { review: 0 } });
+    expect(after.movies[0]?.[0]).toMatchObject({ stars: 2, rolled: { review: 0 } });
   });
 });

@@ -92,8 +92,8 @@ describe('what conditions count', () => {
     ['director-bonuses', 1],
     ['news', 1],
     // 4 of the script, 3 of the director, 2 and 1 of the actors; 1, 1, 1 and 2.
-    ['printed-review', 10],
-    ['printed-box-office', 5],
+    ['printed-review', 9],
+    ['printed-box-office', 6],
     ['script-review', 4],
     ['script-box-office', 1],
   ];

@@ -7,9 +7,8 @@ import { executiveProducer, start } from '../../support/executive-producer';
 describe.each([2, 3, 4, 5])('a table of %i', (players) => {
   const state = start(players);
 
-  it('[EPSETUP-1] everybody has a studio of their own, $10, its directors and abilities, and two spaces', () => {
+  it('[EPSETUP-1] everybody has a studio of their own, its directors and abilities, and two spaces', () => {
     expect(new Set(state.studios).size).toBe(players);
-    expect(state.money).toEqual(seatsOf(players).map(() => 10));
     expect(state.spaces).toEqual(seatsOf(players).map(() => 2));
     state.studios.forEach((studio, seat) => {
       expect(state.ownDirectors[seat]?.map((id) => directorRow(id).studio)).toEqual([
@@ -54,6 +53,21 @@ describe.each([2, 3, 4, 5])('a table of %i', (players) => {
 it('[EPSETUP-4] intro, short, medium and full are 5, 8, 11 and 14 awards', () => {
   expect(LENGTHS.map((length) => AWARDS_ON_TOP[length])).toEqual([5, 8, 11, 14]);
 });
+
+it.each([
+  [2, [10, 11]],
+  [3, [14, 12, 10]],
+  [4, [16, 14, 12, 10]],
+  [5, [18, 16, 14, 12, 10]],
+])(
+  '[EPSETUP-1] %i players have $10, and more by their place in the order of play',
+  (players, money) => {
+    for (const text of ['one', 'two', 'three', 'four']) {
+      const { first, money: dealt } = start(players, undefined, text);
+      expect(money.map((_, place) => dealt[(first + place) % players])).toEqual(money);
+    }
+  },
+);
 
 it('[EPSETUP-1] who begins, who has which studio and every deck hang on the seed', () => {
   const states = Array.from({ length: 40 }, (_, text) => start(3, undefined, `seed ${text}`));

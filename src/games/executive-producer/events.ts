@@ -25,6 +25,7 @@ export type Event =
       readonly type: 'table-set';
       readonly studios: readonly StudioId[];
       readonly first: Seat;
+      readonly money: readonly number[];
       readonly tracks: Piles;
     }
   | { readonly type: 'turn-begun'; readonly seat: Seat; readonly round: number }

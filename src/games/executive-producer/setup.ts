@@ -13,6 +13,7 @@ import { STUDIO_IDS, type StudioId } from './cards/studios';
 import { beginTurn, newTurn } from './flow';
 import {
   AWARDS_ON_TOP,
+  HEAD_START,
   SPACES,
   START_MONEY,
   START_NEWS,
@@ -33,6 +34,11 @@ export function directorsForHire(studios: readonly StudioId[]): readonly Directo
     const { studio } = directorRow(id);
     return studio === undefined || !studios.includes(studio);
   });
+}
+
+/** [EPSETUP-1] What a player begins with, by place in the order of play. */
+export function startMoney(place: number, players: number): number {
+  return START_MONEY + (HEAD_START[players]?.[place] ?? 0);
 }
 
 export function setupFully(options: Options, players: number, seed: Seed): FullStep {
@@ -69,7 +75,7 @@ export function setupFully(options: Options, players: number, seed: Seed): FullS
     current: first,
     turn: newTurn(0),
     studios,
-    money: seats.map(() => START_MONEY),
+    money: seats.map((seat) => startMoney((seat - first + players) % players, players)),
     isBankrupt: seats.map(() => false),
     spaces: seats.map(() => START_SPACES),
     productions: nothing,
@@ -100,6 +106,7 @@ export function setupFully(options: Options, players: number, seed: Seed): FullS
     type: 'table-set',
     studios,
     first,
+    money: state.money,
     tracks,
     hidden: {
       hands: state.news,

@@ -14,6 +14,7 @@ export const BIG_AWARDS = ['best-director', 'best-actor', 'best-picture'];
 interface Dealt {
   readonly studios: readonly string[];
   readonly first: number;
+  readonly money: readonly number[];
   readonly tracks: Readonly<Record<'scripts' | 'actors' | 'directors', readonly string[]>>;
   readonly hidden: {
     readonly hands: readonly (readonly string[])[];
@@ -31,6 +32,13 @@ function areSome(cards: readonly string[], all: readonly string[]): boolean {
   return new Set(cards).size === cards.length && cards.every((card) => all.includes(card));
 }
 
+/** EPSETUP-1: by place in the order of play. */
+function moneyOf(seat: number, first: number, players: number): number {
+  const place = (seat - first + players) % players;
+  if (players === 2) return place === 0 ? 10 : 11;
+  return 10 + 2 * (players - 1 - place);
+}
+
 /** EPSETUP-1 to EPSETUP-4: every card is somewhere, once. */
 function checkDeal(lines: Lines, dealt: Dealt, awards: number, players: number): void {
   const { studios, first, tracks, hidden } = dealt;
@@ -38,6 +46,8 @@ function checkDeal(lines: Lines, dealt: Dealt, awards: number, players: number):
   const theirs = Object.values(CARDS.abilities).map(({ studio }) => studio);
   lines.check(studios.length === players && areSome(studios, theirs), 'other studios');
   lines.check(Number.isInteger(first) && first >= 0 && first < players, 'nobody is first');
+  const money = studios.map((_, seat) => moneyOf(seat, first, players));
+  lines.check(areSame(dealt.money, money), 'another sum to begin with');
   for (const track of Object.values(tracks)) lines.check(track.length === SPACES, 'five spaces');
   lines.check(
     isDealt([...tracks.scripts, ...decks.scripts], Object.keys(CARDS.scripts)),
@@ -62,11 +72,11 @@ function checkDeal(lines: Lines, dealt: Dealt, awards: number, players: number):
   lines.check(awardDeck.length === awards && areSome(awardDeck, season), 'awards');
 }
 
-function playersOf({ studios, hidden }: Dealt): readonly Player[] {
+function playersOf({ studios, money, hidden }: Dealt): readonly Player[] {
   return studios.map((studio, seat) => ({
     seat,
     studio,
-    money: 10,
+    money: money[seat] ?? 0,
     isBankrupt: false,
     spaces: 2,
     productions: [],

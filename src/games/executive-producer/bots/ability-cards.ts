@@ -53,10 +53,12 @@ function vacancies(table: Table, track: TalentTrack): number {
   return count;
 }
 
-/** With places for all the cards it brings; the first of them counts for the others. */
+/** With places for all the cards it brings; each after the first is an action saved, and what a card costs. */
 export function takes(table: Table, track: Track, cards: number): readonly Use[] {
-  if (track !== 'scripts' && table.rates.turns > 1 && vacancies(table, track) < cards) return [];
-  return gifts(table, track);
+  const { turns, action, card } = table.rates;
+  if (track !== 'scripts' && turns > 1 && vacancies(table, track) < cards) return [];
+  const further = (cards - 1) * (action + card);
+  return gifts(table, track).map(({ aim, gain }) => ({ aim, gain: gain + further }));
 }
 
 export function auditions(table: Table, track: TalentTrack, cards: number): readonly Use[] {

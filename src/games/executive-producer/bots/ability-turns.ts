@@ -19,6 +19,9 @@ import type { Table } from './table';
 const NOTHING = { at: 'nothing' } as const;
 /** What new cards bring beyond those that were there, if those were poor. */
 const USUAL_GIFT = 1.6;
+/** What one more movie wants: dollars beyond what the others may still cost, and turns. */
+const MONEY_TO_SPARE = 12;
+const TURNS_FOR_A_MOVIE = 2;
 
 /** What one more action would be used for. */
 export function extraActions(table: Table): readonly Use[] {
@@ -80,11 +83,14 @@ export function persuasions(table: Table): readonly Use[] {
   return [{ aim: NOTHING, gain: after - (bestGift(table, 'actors') ?? 0) }];
 }
 
-/** Room for one movie more does no harm, and may help any time. */
+/** Three movies at once are a trap for whoever cannot pay for them: only with the others nearly done, and money to spare. */
 export function spaces(table: Table): readonly Use[] {
-  const { state, seat, own } = table;
+  const { state, seat, own, rates } = table;
   const isFull = own.length >= entryAt(state.spaces, seat);
-  return isFull && table.rates.turns > 1 ? [{ aim: NOTHING, gain: 0.2 }] : [];
+  const areNearlyDone = own.every(({ missing }) => missing <= 1);
+  const isRich = entryAt(state.money, seat) >= MONEY_TO_SPARE;
+  if (!isFull || !areNearlyDone || !isRich || rates.turns <= TURNS_FOR_A_MOVIE) return [];
+  return [{ aim: NOTHING, gain: 0.2 }];
 }
 
 /** A release now with an empty role, for what it brings less than one with everybody later. */

@@ -11,6 +11,7 @@ const ROWS = {
   'contract-players': {
     studio: 'brass-lantern',
     effect: { kind: 'take', track: 'actors', cards: 2 },
+    costsAction: true,
   },
   'poaching-season': {
     studio: 'brass-lantern',
@@ -21,23 +22,22 @@ const ROWS = {
   'new-faces': { studio: 'brass-lantern', effect: { kind: 'refresh', track: 'actors' } },
   'screen-test': {
     studio: 'brass-lantern',
-    effect: { kind: 'audition', track: 'directors', cards: 3 },
+    effect: { kind: 'audition', track: 'directors', cards: 2 },
   },
   // Copper Canyon is quick and cheap.
-  'rushed-print': { studio: 'copper-canyon', effect: { kind: 'rush', roles: 1 } },
+  'rushed-print': { studio: 'copper-canyon', effect: { kind: 'rush', roles: 2 } },
   'second-backlot': { studio: 'copper-canyon', effect: { kind: 'space' } },
-  'double-shift': { studio: 'copper-canyon', effect: { kind: 'extra-actions', actions: 1 } },
+  'double-shift': { studio: 'copper-canyon', effect: { kind: 'extra-actions', actions: 2 } },
   'bargain-bin': {
     studio: 'copper-canyon',
-    effect: { kind: 'discount', tracks: ['scripts', 'directors'], dollars: 2 },
+    effect: { kind: 'discount', tracks: ['scripts', 'actors'], dollars: 2 },
   },
   'open-call': { studio: 'copper-canyon', effect: { kind: 'audition', track: 'actors', cards: 4 } },
   // Moonbeam fills the largest houses.
   'balloons-in-every-town': {
     studio: 'moonbeam',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 3 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 2 } },
   },
-  'opening-weekend': { studio: 'moonbeam', effect: { kind: 'two-takes', roll: 'boxOffice' } },
   'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 1 } },
   'summer-budget': {
     studio: 'moonbeam',
@@ -48,33 +48,34 @@ const ROWS = {
     effect: { kind: 'poach', track: 'directors' },
     costsAction: true,
   },
+  'storming-out': {
+    studio: 'moonbeam',
+    effect: { kind: 'dismiss', track: 'actors', reach: 'others' },
+  },
   // Velvet Curtain makes art.
   'festival-circuit': {
     studio: 'velvet-curtain',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 3, boxOffice: 0 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 0 } },
   },
   'final-cut': { studio: 'velvet-curtain', effect: { kind: 'two-takes', roll: 'review' } },
-  'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 3 } },
+  'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 2 } },
   'auteur-theory': {
     studio: 'velvet-curtain',
     effect: { kind: 'take', track: 'directors', cards: 1 },
   },
   'withering-review': {
     studio: 'velvet-curtain',
-    effect: { kind: 'campaign', reach: 'others', change: { review: -3, boxOffice: 0 } },
+    effect: { kind: 'campaign', reach: 'others', change: { review: -5, boxOffice: 0 } },
   },
   // Comet lives on headlines.
-  'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 3 } },
+  'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 5 } },
   'whisper-campaign': {
     studio: 'comet',
-    effect: { kind: 'campaign', reach: 'others', change: { review: -1, boxOffice: -2 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 1 } },
   },
   'press-embargo': { studio: 'comet', effect: { kind: 'cancel-news' } },
   'change-of-subject': { studio: 'comet', effect: { kind: 'move-news' } },
-  'storming-out': {
-    studio: 'comet',
-    effect: { kind: 'dismiss', track: 'actors', reach: 'others' },
-  },
+  'opening-weekend': { studio: 'comet', effect: { kind: 'two-takes', roll: 'boxOffice' } },
 } as const satisfies Readonly<Record<string, AbilityRow>>;
 
 export type AbilityId = keyof typeof ROWS;

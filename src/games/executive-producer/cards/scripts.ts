@@ -12,8 +12,8 @@ import { ratings } from './ratings';
  */
 
 export const SCRIPTS = {
-  'the-carousel-is-armed': { genre: 'action', roles: 1, ratings: ratings(1, 3) },
-  'brakes-sold-separately': { genre: 'action', roles: 2, ratings: ratings(1, 4) },
+  'the-carousel-is-armed': { genre: 'action', roles: 1, ratings: ratings(2, 2) },
+  'brakes-sold-separately': { genre: 'action', roles: 2, ratings: ratings(2, 3) },
   'fists-of-the-notary': { genre: 'action', roles: 2, ratings: ratings(0, 4) },
   'nine-lives-eight-spent': { genre: 'action', roles: 3, ratings: ratings(2, 4) },
   'one-parachute-short': { genre: 'action', roles: 3, ratings: ratings(3, 4) },

@@ -3,7 +3,7 @@ import type { ExecutiveProducerWords } from '../../executiveProducerWords';
 export const abilities: ExecutiveProducerWords['ability'] = {
   'contract-players': {
     name: 'Contract Players',
-    text: 'Take 2 actors from the track without cost and cast them.',
+    text: 'As an action: take 2 actors from the track without cost and cast them.',
   },
   'poaching-season': {
     name: 'Poaching Season',
@@ -16,20 +16,20 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'new-faces': { name: 'New Faces', text: 'Discard all actors of the track and fill it anew.' },
   'screen-test': {
     name: 'Screen Test',
-    text: 'Draw 3 directors from the deck, place one without cost, discard the others.',
+    text: 'Draw 2 directors from the deck, place one without cost, discard the other.',
   },
   'rushed-print': {
     name: 'Rushed Print',
-    text: 'This turn you may release a movie with one role empty.',
+    text: 'This turn you may release a movie with up to 2 roles empty.',
   },
   'second-backlot': {
     name: 'Second Backlot',
     text: 'One more production space for the rest of the game.',
   },
-  'double-shift': { name: 'Double Shift', text: 'One more action this turn.' },
+  'double-shift': { name: 'Double Shift', text: '2 more actions this turn.' },
   'bargain-bin': {
     name: 'Bargain Bin',
-    text: 'This turn scripts and directors cost $2 less, though never less than $1.',
+    text: 'This turn scripts and actors cost $2 less, though never less than $1.',
   },
   'open-call': {
     name: 'Open Call',
@@ -37,7 +37,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Balloons in Every Town',
-    text: '3 more box-office dice for one of your movies in production.',
+    text: '2 more box-office dice for one of your movies in production.',
   },
   'opening-weekend': {
     name: 'Opening Weekend',
@@ -54,25 +54,25 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'festival-circuit': {
     name: 'Festival Circuit',
-    text: '3 more review dice for one of your movies in production.',
+    text: '2 more review dice for one of your movies in production.',
   },
   'final-cut': {
     name: 'Final Cut',
     text: 'Your next release this turn rolls its review dice twice; the better roll counts.',
   },
-  'late-discovery': { name: 'Late Discovery', text: 'Put 3 stars on one of your released movies.' },
+  'late-discovery': { name: 'Late Discovery', text: 'Put 2 stars on one of your released movies.' },
   'auteur-theory': {
     name: 'Auteur Theory',
     text: 'Take a director from the track without cost and place them.',
   },
   'withering-review': {
     name: 'A Withering Review',
-    text: '3 fewer review dice for another player’s movie in production.',
+    text: '5 fewer review dice for another player’s movie in production.',
   },
-  'gossip-column': { name: 'Gossip Column', text: 'Draw 3 News, even beyond the limit.' },
+  'gossip-column': { name: 'Gossip Column', text: 'Draw 5 News, even beyond the limit.' },
   'whisper-campaign': {
     name: 'Whisper Campaign',
-    text: '1 review die and 2 box-office dice fewer for another player’s movie in production.',
+    text: '2 more review dice and 1 more box-office die for one of your movies in production.',
   },
   'press-embargo': {
     name: 'Press Embargo',

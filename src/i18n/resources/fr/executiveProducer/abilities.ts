@@ -3,7 +3,7 @@ import type { ExecutiveProducerWords } from '../../executiveProducerWords';
 export const abilities: ExecutiveProducerWords['ability'] = {
   'contract-players': {
     name: 'Acteurs sous contrat',
-    text: 'Prenez 2 acteurs de la rangée sans payer et placez-les.',
+    text: 'En une action\u202f: prenez 2 acteurs de la rangée sans payer et placez-les.',
   },
   'poaching-season': {
     name: 'Saison du braconnage',
@@ -19,20 +19,20 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'screen-test': {
     name: 'Bout d’essai',
-    text: 'Piochez 3 réalisateurs, placez-en un sans payer, défaussez les autres.',
+    text: 'Piochez 2 réalisateurs, placez-en un sans payer, défaussez l’autre.',
   },
   'rushed-print': {
     name: 'Copie à la hâte',
-    text: 'Ce tour-ci, vous pouvez sortir un film avec un rôle vide.',
+    text: 'Ce tour-ci, vous pouvez sortir un film avec 2 rôles vides au plus.',
   },
   'second-backlot': {
     name: 'Second plateau',
     text: 'Un emplacement de tournage de plus pour le reste de la partie.',
   },
-  'double-shift': { name: 'Double équipe', text: 'Une action de plus ce tour-ci.' },
+  'double-shift': { name: 'Double équipe', text: '2 actions de plus ce tour-ci.' },
   'bargain-bin': {
     name: 'Bonnes affaires',
-    text: 'Ce tour-ci, scénarios et réalisateurs coûtent 2\u202f$ de moins, mais jamais moins de 1\u202f$.',
+    text: 'Ce tour-ci, scénarios et acteurs coûtent 2\u202f$ de moins, mais jamais moins de 1\u202f$.',
   },
   'open-call': {
     name: 'Audition ouverte',
@@ -40,7 +40,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Des ballons dans chaque ville',
-    text: '3 dés de box-office de plus pour un de vos films en tournage.',
+    text: '2 dés de box-office de plus pour un de vos films en tournage.',
   },
   'opening-weekend': {
     name: 'Premier week-end',
@@ -60,7 +60,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'festival-circuit': {
     name: 'Tournée des festivals',
-    text: '3 dés de critiques de plus pour un de vos films en tournage.',
+    text: '2 dés de critiques de plus pour un de vos films en tournage.',
   },
   'final-cut': {
     name: 'Montage définitif',
@@ -68,7 +68,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'late-discovery': {
     name: 'Découverte tardive',
-    text: 'Posez 3 étoiles sur un de vos films sortis.',
+    text: 'Posez 2 étoiles sur un de vos films sortis.',
   },
   'auteur-theory': {
     name: 'Théorie de l’auteur',
@@ -76,12 +76,12 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'withering-review': {
     name: 'Un éreintement',
-    text: '3 dés de critiques de moins pour un film adverse en tournage.',
+    text: '5 dés de critiques de moins pour un film adverse en tournage.',
   },
-  'gossip-column': { name: 'Potins mondains', text: 'Piochez 3 Actus, même au-delà de la limite.' },
+  'gossip-column': { name: 'Potins mondains', text: 'Piochez 5 Actus, même au-delà de la limite.' },
   'whisper-campaign': {
     name: 'Campagne de rumeurs',
-    text: '1 dé de critiques et 2 de box-office de moins pour un film adverse en tournage.',
+    text: '2 dés de critiques et 1 de box-office de plus pour un de vos films en tournage.',
   },
   'press-embargo': {
     name: 'Embargo sur la presse',

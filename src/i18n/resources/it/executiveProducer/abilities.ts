@@ -3,7 +3,7 @@ import type { ExecutiveProducerWords } from '../../executiveProducerWords';
 export const abilities: ExecutiveProducerWords['ability'] = {
   'contract-players': {
     name: 'Attori a contratto',
-    text: 'Prendi 2 attori dalla fila senza pagare e scritturali.',
+    text: 'Con un’azione: prendi 2 attori dalla fila senza pagare e scritturali.',
   },
   'poaching-season': {
     name: 'Stagione di caccia',
@@ -19,20 +19,20 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'screen-test': {
     name: 'Provino',
-    text: 'Pesca 3 registi dal mazzo, piazzane uno senza pagare, scarta gli altri.',
+    text: 'Pesca 2 registi dal mazzo, piazzane uno senza pagare, scarta l’altro.',
   },
   'rushed-print': {
     name: 'Copia frettolosa',
-    text: 'In questo turno puoi far uscire un film con un ruolo vuoto.',
+    text: 'In questo turno puoi far uscire un film con 2 ruoli vuoti al massimo.',
   },
   'second-backlot': {
     name: 'Secondo teatro di posa',
     text: 'Uno spazio di produzione in più per il resto della partita.',
   },
-  'double-shift': { name: 'Doppio turno', text: 'Un’azione in più in questo turno.' },
+  'double-shift': { name: 'Doppio turno', text: '2 azioni in più in questo turno.' },
   'bargain-bin': {
     name: 'Cesta delle occasioni',
-    text: 'In questo turno copioni e registi costano 2\u00a0$ in meno, mai però meno di 1\u00a0$.',
+    text: 'In questo turno copioni e attori costano 2\u00a0$ in meno, mai però meno di 1\u00a0$.',
   },
   'open-call': {
     name: 'Audizione aperta',
@@ -40,7 +40,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Palloncini in ogni città',
-    text: '3 dadi d’incasso in più per un tuo film in lavorazione.',
+    text: '2 dadi d’incasso in più per un tuo film in lavorazione.',
   },
   'opening-weekend': {
     name: 'Primo fine settimana',
@@ -57,28 +57,28 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'festival-circuit': {
     name: 'Giro dei festival',
-    text: '3 dadi di critica in più per un tuo film in lavorazione.',
+    text: '2 dadi di critica in più per un tuo film in lavorazione.',
   },
   'final-cut': {
     name: 'Montaggio definitivo',
     text: 'La tua prossima uscita di questo turno tira due volte i dadi di critica; vale il tiro migliore.',
   },
-  'late-discovery': { name: 'Scoperta tardiva', text: 'Metti 3 stelle su un tuo film già uscito.' },
+  'late-discovery': { name: 'Scoperta tardiva', text: 'Metti 2 stelle su un tuo film già uscito.' },
   'auteur-theory': {
     name: 'Teoria dell’autore',
     text: 'Prendi un regista dalla fila senza pagare e piazzalo.',
   },
   'withering-review': {
     name: 'Una stroncatura',
-    text: '3 dadi di critica in meno per un film avversario in lavorazione.',
+    text: '5 dadi di critica in meno per un film avversario in lavorazione.',
   },
   'gossip-column': {
     name: 'Rubrica di pettegolezzi',
-    text: 'Pesca 3 Notizie, anche oltre il limite.',
+    text: 'Pesca 5 Notizie, anche oltre il limite.',
   },
   'whisper-campaign': {
     name: 'Campagna di sussurri',
-    text: '1 dado di critica e 2 d’incasso in meno per un film avversario in lavorazione.',
+    text: '2 dadi di critica e 1 d’incasso in più per un tuo film in lavorazione.',
   },
   'press-embargo': {
     name: 'Silenzio stampa',
