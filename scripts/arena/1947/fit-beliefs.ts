@@ -14,7 +14,7 @@ const PACE = 0.1;
 /** Of the mean slope and of its square so much is kept from step to step. */
 const KEPT = { slope: 0.9, square: 0.99 } as const;
 /** Holds weights that the lessons say little about near zero, as if so many lessons said so. */
-const RIDGE = 4;
+const RIDGE = 12;
 const LEAST = 1e-4;
 const DIGITS = 3;
 
