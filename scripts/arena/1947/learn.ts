@@ -19,12 +19,10 @@ const PACE = 0.5;
 const DIGITS = 3;
 
 const TYPES: Readonly<Record<string, string>> = {
-  CARD_HABITS: 'PerStance<readonly number[]>',
-  CLAIM_HABITS: 'PerStance<readonly (readonly number[])[]>',
-  EDITOR_HABITS: 'PerStance<readonly number[]>',
-  MOVIE_WEIGHT: 'number',
-  CLAIM_WEIGHT: 'number',
-  DEED_WEIGHTS: 'Readonly<Record<TellingKind, PerStance<readonly number[]>>>',
+  CARD_HABITS: ': PerStance<readonly number[]>',
+  CLAIM_HABITS: ': PerStance<readonly (readonly number[])[]>',
+  EDITOR_HABITS: ': PerStance<readonly number[]>',
+  DEED_WEIGHTS: ': Readonly<Record<TellingKind, PerStance<readonly number[]>>>',
 };
 
 const NOTES: Readonly<Record<string, string>> = {
@@ -63,7 +61,7 @@ export async function learnFrom(ends: readonly State[]): Promise<void> {
   const found = { ...habitTables(ends), ...weightTables(fit) };
   const tables = Object.entries(halfWay(before, found) as object).map(
     ([name, table]) =>
-      `/** ${NOTES[name]} */\nexport const ${name}: ${TYPES[name]} = ${JSON.stringify(table)};\n`,
+      `/** ${NOTES[name]} */\nexport const ${name}${TYPES[name] ?? ''} = ${JSON.stringify(table)};\n`,
   );
   const text = `import type { TellingKind } from './evidence';
 import type { PerStance } from './stances';

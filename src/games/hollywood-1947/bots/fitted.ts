@@ -42,7 +42,7 @@ export const CLAIM_HABITS: PerStance<readonly (readonly number[])[]> = [
 ];
 
 /** The same of claims. */
-export const CLAIM_WEIGHT: number = 0.828;
+export const CLAIM_WEIGHT = 0.828;
 
 /** How much a deed speaks for whoever did it having that stance, done to a patriot, a communist, a rising star, or themselves. */
 export const DEED_WEIGHTS: Readonly<Record<TellingKind, PerStance<readonly number[]>>> = {
@@ -128,4 +128,4 @@ export const EDITOR_HABITS: PerStance<readonly number[]> = [
 ];
 
 /** How much a movie counts of what it would if all that is behind it were independent. */
-export const MOVIE_WEIGHT: number = 1.097;
+export const MOVIE_WEIGHT = 1.097;
