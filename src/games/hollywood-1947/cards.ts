@@ -163,7 +163,7 @@ const BOXED: Readonly<Record<number, Readonly<Partial<Record<Kind, number>>>>> =
   6: { patriot: 7, neutral: 8, communist: 7 },
   7: { patriot: 10, neutral: 6 },
   8: { patriot: 7, neutral: 6, communist: 6 },
-  9: { patriot: 10 },
+  9: { patriot: 9 },
 };
 
 /** The cards of a table of that size: of every kind the first ones there are. */
