@@ -31,11 +31,12 @@ describe('components', () => {
     const boxed = (players: number, kind: Kind): number =>
       CARD_IDS.filter((id) => kindOf(id) === kind).length -
       cardsInPlay(players).filter((id) => kindOf(id) === kind).length;
-    expect([5, 8].map((players) => boxed(players, 'communist'))).toEqual([2, 1]);
-    expect(boxed(6, 'neutral')).toBe(4);
-    expect([7, 9].map((players) => boxed(players, 'patriot'))).toEqual([8, 8]);
-    expect([1, 3, 4, 5, 6, 7, 8, 9].map((players) => cardsInPlay(players).length)).toEqual([
-      60, 60, 60, 58, 56, 52, 59, 52,
+    const tables = [5, 6, 7, 8, 9];
+    expect(tables.map((players) => boxed(players, 'patriot'))).toEqual([0, 7, 10, 7, 9]);
+    expect(tables.map((players) => boxed(players, 'neutral'))).toEqual([0, 8, 6, 6, 0]);
+    expect(tables.map((players) => boxed(players, 'communist'))).toEqual([2, 7, 0, 6, 0]);
+    expect([1, 3, 4, ...tables].map((players) => cardsInPlay(players).length)).toEqual([
+      60, 60, 60, 58, 38, 44, 41, 51,
     ]);
   });
 

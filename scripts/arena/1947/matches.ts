@@ -7,6 +7,7 @@ import type {
   Hollywood1947,
   HollywoodOutcome1947,
   Options,
+  State,
 } from '../../../src/games/hollywood-1947/types';
 import type { Loyalty } from '../../../src/games/hollywood-1947/vocabulary';
 
@@ -32,12 +33,12 @@ function contestant(level: string): Bot<Hollywood1947> {
   return bot;
 }
 
-/** Plays a match; `watch` sees every step of it. */
-export function playMatch(
+/** Plays a match to its end; `watch` sees every step of it. */
+function playOut(
   { casting, players, options }: Series,
   number: number,
   watch?: (step: Step, before: Step | undefined) => void,
-): HollywoodOutcome1947 {
+): State {
   const seed = seedOf(`arena ${number}`);
   const { loyalties } = hollywood1947.setup(options, players, seed).state;
   const bots = loyalties.map((loyalty) => contestant(casting[loyalty]));
@@ -46,9 +47,24 @@ export function playMatch(
     watch?.(step, last);
     last = step;
   }
-  const outcome = last === undefined ? undefined : hollywood1947.outcome(last.state);
+  if (last === undefined) throw new Error('A match begins');
+  return last.state;
+}
+
+/** Plays a match; `watch` sees every step of it. */
+export function playMatch(
+  series: Series,
+  number: number,
+  watch?: (step: Step, before: Step | undefined) => void,
+): HollywoodOutcome1947 {
+  const outcome = hollywood1947.outcome(playOut(series, number, watch));
   if (outcome === undefined) throw new Error('A match ends');
   return outcome;
+}
+
+/** The matches from one number up to another as they stand when they are over. */
+export function endsOf(series: Series, from: number, to: number): readonly State[] {
+  return Array.from({ length: to - from }, (_, index) => playOut(series, from + index));
 }
 
 /** Who won the matches from one number up to another. */

@@ -7,7 +7,7 @@ import { bundleForNode } from '../../lib/bundle';
 import { type FlagValues, readCount, readFlags } from '../../lib/flags';
 import { runWorker } from '../../lib/worker';
 import { winShare } from '../figures';
-import { addedUp, habitTables } from './habits';
+import { learnFrom } from './learn';
 import { CONTESTANT_NAMES } from './matches';
 import {
   addBins,
@@ -24,6 +24,8 @@ import {
 
 const MATCHES = 400;
 const MATCHES_MAX = 1_000_000;
+/** What is learned from is never what is measured. */
+const FIRST_LESSON = MATCHES_MAX;
 const TABLES = ['shares', 'roles', 'calibration', 'habits'] as const;
 const USUAL_PLAYERS = [4, 5, 6, 7, 8, 9] as const;
 
@@ -32,7 +34,7 @@ const HELP = `How the bots of Hollywood 1947 play: the same numbers of matches g
   npm run arena -- --game hollywood-1947
   --table NAME       ${TABLES.join('|')}; shares when left out:
                      how often each team wins with equal bots; the strongest against the weakest, role by role;
-                     how true beliefs are; how players of each loyalty behave, for bots/habits.ts
+                     how true beliefs are; or learns from matches what players do, and writes bots/fitted.ts
   --matches N        so many a row; ${MATCHES} when left out
   --players N        one table only; ${USUAL_PLAYERS.join(', ')} when left out
   --level NAME       ${CONTESTANT_NAMES.join('|')}; all levels when left out
@@ -112,9 +114,10 @@ async function inParts<Kind extends Task['kind']>(
   worker: string,
   task: Extract<Task, { kind: Kind }>,
   matches: number,
+  first = 0,
 ): Promise<readonly Answers[Kind][]> {
   const cores = Math.min(matches, cpus().length);
-  const bound = (part: number): number => Math.round((matches * part) / cores);
+  const bound = (part: number): number => first + Math.round((matches * part) / cores);
   return Promise.all(
     Array.from({ length: cores }, (_, part) =>
       runWorker<Answers[Kind]>(worker, { task, from: bound(part), to: bound(part + 1) }),
@@ -161,15 +164,16 @@ async function printCalibration(worker: string, asked: Asked, level: LevelId): P
   });
 }
 
-async function printHabits(worker: string, asked: Asked): Promise<void> {
+/** Plays matches of the strongest, apart from those of the other tables, and learns from them. */
+async function learnHabits(worker: string, asked: Asked): Promise<void> {
   const level = asked.levels[asked.levels.length - 1] ?? 'mogul';
   const all = [];
   for (const players of asked.players) {
     const series = { casting: castingOf(level), players, options: asked.options };
-    all.push(...(await inParts<'habits'>(worker, { kind: 'habits', series }, asked.matches)));
+    const task = { kind: 'ends', series } as const;
+    all.push(...(await inParts<'ends'>(worker, task, asked.matches, FIRST_LESSON)));
   }
-  for (const [name, table] of Object.entries(habitTables(addedUp(all))))
-    console.log(`${name} = ${JSON.stringify(table)}`);
+  await learnFrom(all.flat());
 }
 
 /** The arena of Hollywood 1947. */
@@ -177,7 +181,7 @@ export async function run1947(args: readonly string[]): Promise<void> {
   const asked = readAsked(args);
   const worker = bundleForNode('scripts/arena/1947/worker.ts', 'arena-1947-worker.cjs');
   const { table, matches, players, options } = asked;
-  if (table === 'habits') return printHabits(worker, asked);
+  if (table === 'habits') return learnHabits(worker, asked);
   if (table === 'calibration') {
     console.log('Of all who were believed to be communists so surely: how many were, in per cent');
     for (const level of LEVELS)

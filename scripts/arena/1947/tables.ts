@@ -1,21 +1,20 @@
 import { type LevelId, LEVELS } from '../../../src/games/hollywood-1947/bots/levels';
-import type { Options } from '../../../src/games/hollywood-1947/types';
+import type { Options, State } from '../../../src/games/hollywood-1947/types';
 import { type Loyalty, LOYALTIES } from '../../../src/games/hollywood-1947/vocabulary';
 import { type Bin, BINS } from './calibration';
-import type { Counts } from './habits';
 import { type Casting, type Series } from './matches';
 
 /** What a worker is asked for. */
 export type Task =
   | { readonly kind: 'outcomes'; readonly series: Series }
   | { readonly kind: 'calibration'; readonly level: LevelId; readonly series: Series }
-  | { readonly kind: 'habits'; readonly series: Series };
+  | { readonly kind: 'ends'; readonly series: Series };
 
-/** By task: who won each match, how true beliefs were, what was done. */
+/** By task: who won each match, how true beliefs were, how matches stood at their end. */
 export interface Answers {
   readonly outcomes: readonly string[];
   readonly calibration: readonly Bin[];
-  readonly habits: Counts;
+  readonly ends: readonly State[];
 }
 
 export const PLAIN: Options = {

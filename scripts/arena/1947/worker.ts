@@ -1,6 +1,5 @@
 import { calibrationOf } from './calibration';
-import { habitsOf } from './habits';
-import { outcomesOf } from './matches';
+import { endsOf, outcomesOf } from './matches';
 import type { Task } from './tables';
 
 /* A process of its own for each core: takes a task and a range of matches, and prints what came of them. */
@@ -11,8 +10,8 @@ function answer(task: Task, from: number, to: number): unknown {
       return outcomesOf(task.series, from, to);
     case 'calibration':
       return calibrationOf(task.level, task.series, from, to);
-    case 'habits':
-      return habitsOf(task.series, from, to);
+    case 'ends':
+      return endsOf(task.series, from, to);
   }
 }
 

@@ -154,15 +154,16 @@ export const POSTERS_NOT_FOR_TWO: readonly PosterId[] = ['horror', 'monster'];
 
 /**
  * [47CARDS-1] How many cards of a kind stay in the box at a table of that size. Ours: where the patriots are one more, as
- * at seven and nine, they have fewer good cards. Measured by `npm run arena -- --game hollywood-1947`.
+ * at seven and nine, they have fewer good cards; where movies came out too close, and the rising star won too often,
+ * there are fewer cards that count for little. Measured by `npm run arena -- --game hollywood-1947`.
  */
 const BOXED: Readonly<Record<number, Readonly<Partial<Record<Kind, number>>>>> = {
   2: { 'double-communist': 6 },
   5: { communist: 2 },
-  6: { neutral: 4 },
-  7: { patriot: 8 },
-  8: { communist: 1 },
-  9: { patriot: 8 },
+  6: { patriot: 7, neutral: 8, communist: 7 },
+  7: { patriot: 10, neutral: 6 },
+  8: { patriot: 7, neutral: 6, communist: 6 },
+  9: { patriot: 9 },
 };
 
 /** The cards of a table of that size: of every kind the first ones there are. */

@@ -1,8 +1,8 @@
 import { type Seat, seatAt } from '../../engine/seats';
-import type { CostumeId, PosterId } from './cards';
+import type { CostumeId, JobId, PosterId } from './cards';
 import { discardFromHand, drawCards, drawFrom, playFromHand } from './deck';
 import { faceOf, rollDie, turnDie } from './dice';
-import { swapJobs } from './jobs';
+import { ownerOf, swapJobs } from './jobs';
 import { CHOICE_OF, HAND_SIZE } from './numbers';
 import { entryAt, replaced, type Take } from './take';
 import type { After, Aim, DieRef, Phase } from './types';
@@ -53,6 +53,16 @@ function giveToken(take: Take, seat: Seat, to: Holder, from: Holder | undefined)
   take.tell({ type: 'token-given', seat, to, ...(from === undefined ? {} : { from }) });
 }
 
+/** [47PRODUCER-1] Everybody sees who comes by what. */
+function swapForSomebody(take: Take, seat: Seat, jobs: readonly [JobId, JobId]): void {
+  swapJobs(take, seat, jobs);
+  const got = jobs.flatMap((job) => {
+    const owner = ownerOf(take.state, job);
+    return owner === undefined ? [] : [{ seat: owner, job }];
+  });
+  take.remember(seat, { kind: 'swapped-jobs', got });
+}
+
 /** [47ACTRESS-1] [47ACTOR-1] */
 function exchange(take: Take, seat: Seat, cards: number, then: After): Pending {
   drawCards(take, seat, cards);
@@ -94,7 +104,7 @@ export function beginEffect(
     case 'write':
       return write(take, seat);
     case 'swap-jobs':
-      if (aim.at === 'jobs') swapJobs(take, seat, aim.jobs);
+      if (aim.at === 'jobs') swapForSomebody(take, seat, aim.jobs);
       return undefined;
     case 'give-token':
       if (aim.at === 'token') giveToken(take, seat, aim.to, aim.from);

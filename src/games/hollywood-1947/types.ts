@@ -72,6 +72,11 @@ export type Deed = { readonly round: number; readonly seat: Seat } &
     | { readonly kind: 'gave-token'; readonly to: Holder; readonly from?: Holder }
     | { readonly kind: 'renewed-hand'; readonly of: Seat }
     | { readonly kind: 'kept-poster'; readonly poster: PosterId }
+    /** Swapped two jobs: who has got which; what went to the centre is nobody's. */
+    | {
+        readonly kind: 'swapped-jobs';
+        readonly got: readonly { readonly seat: Seat; readonly job: JobId }[];
+      }
   );
 
 /** Where the match waits for a turn, or for nothing in particular: the only moments for costumes and claims. */

@@ -2,10 +2,13 @@
 import { cardsInPlay } from '../setup';
 import type { Deed, View } from '../types';
 import { LOYALTIES } from '../vocabulary';
-import { colourOfCard, likelihoodOf, type Telling, tellingsOf } from './evidence';
+import { DeedSums } from './deed-evidence';
+import { colourOfCard } from './evidence';
+import { CLAIM_WEIGHT, MOVIE_WEIGHT } from './fitted';
 import type { Level } from './levels';
 import { type LoyaltyWorld, loyaltyWorlds, RISING_STAR } from './loyalty-worlds';
-import { logsOfMovie } from './movie-evidence';
+import { saidBy } from './movie-evidence';
+import { swayBefore } from './stances';
 import type { Chances } from './worth';
 
 type Weighing = Pick<Level, 'movies' | 'deeds' | 'claims'>;
@@ -46,13 +49,14 @@ export class Beliefs {
   }
 
   /** How likely those seats are of that loyalty, all taken together, once this has been done too. */
-  after(deed: Deed, seats: readonly number[], loyalty: number, weight: number): number {
-    const tellings = tellingsOf(deed);
+  after(deed: Deed, view: View, seats: readonly number[], loyalty: number, weight: number): number {
+    const sums = new DeedSums(view.handSizes.length);
+    for (const earlier of view.deeds) sums.pass(earlier);
+    sums.add(deed, swayBefore(view.premieres, deed.round));
     let total = 0;
     let found = 0;
     this.worlds.forEach((world, index) => {
-      let share = this.weights[index] as number;
-      for (const telling of tellings) share *= likelihoodOf(telling, world) ** weight;
+      const share = (this.weights[index] as number) * Math.exp(weight * sums.in(world));
       total += share;
       for (const seat of seats) if (world.loyalties[seat] === loyalty) found += share;
     });
@@ -70,46 +74,23 @@ export class Beliefs {
   }
 }
 
-function deckColours(players: number): Chances {
+/** Of what colour the cards of a table are: how likely a stray one is communist, neutral, patriot. */
+export function deckColours(players: number): Chances {
   const cards = cardsInPlay(players);
   return [0, 1, 2].map(
     (colour) => cards.filter((card) => colourOfCard(card) === colour).length / cards.length,
   );
 }
 
-/** More than there are holders of dice and tokens. */
-const WHOM = 16;
-
-/** Deeds follow from each other: the more players, the less each says for itself. Measured by how true beliefs are. */
-const DEEDS_ALONE = 2.5;
-
-/** How much a deed counts at a table of that size, for somebody who goes by deeds so much. */
-export function weightOfDeeds(deeds: number, players: number): number {
-  return deeds * Math.min(1, DEEDS_ALONE / players);
-}
-
-/** What all the deeds say, pair by pair: the logarithms of their likelihoods, by the loyalties of both. */
-function addDeeds(logs: number[], view: View, worlds: readonly LoyaltyWorld[], weight: number) {
-  const pairs = new Map<number, { telling: Telling; sums: number[] }>();
-  for (const telling of view.deeds.flatMap(tellingsOf)) {
-    if (telling.seat === view.viewer) continue;
-    const key = telling.seat * WHOM + telling.whom;
-    const pair = pairs.get(key) ?? { telling, sums: new Array<number>(3 * WHOM).fill(0) };
-    telling.habits.forEach((row, one) => {
-      row.forEach((chance, other) => {
-        const at = one * WHOM + other;
-        pair.sums[at] = (pair.sums[at] as number) + weight * Math.log(chance);
-      });
-    });
-    pairs.set(key, pair);
+/** Weighs the movies one by one, so that whoever believes afterwards has little left to do. */
+export function* weighMovies(view: View, { movies }: Weighing): Generator<undefined, void> {
+  if (movies === 0) return;
+  const worlds = loyaltyWorlds(view);
+  const deck = deckColours(view.handSizes.length);
+  for (const [movie, premiere] of view.premieres.entries()) {
+    saidBy(view, movie, premiere, worlds, deck);
+    yield undefined;
   }
-  for (const { telling, sums } of pairs.values())
-    worlds.forEach(({ loyalties }, index) => {
-      const other = telling.whom === telling.seat ? LOYALTIES.length : loyalties[telling.whom];
-      if (other === undefined) return;
-      const at = (loyalties[telling.seat] as number) * WHOM + other;
-      logs[index] = (logs[index] as number) + (sums[at] as number);
-    });
 }
 
 function addMovies(
@@ -119,32 +100,35 @@ function addMovies(
   { movies, claims }: Weighing,
 ) {
   const deck = deckColours(view.handSizes.length);
-  view.premieres.forEach((premiere, movie) => {
-    const said = logsOfMovie(view, movie, premiere, worlds, deck, claims);
+  const [shown, told] = [movies * MOVIE_WEIGHT, claims * CLAIM_WEIGHT];
+  view.premieres.forEach((premiere, number) => {
+    const said = saidBy(view, number, premiere, worlds, deck);
     for (let index = 0; index < logs.length; index += 1)
-      logs[index] = (logs[index] as number) + movies * (said[index] as number);
+      logs[index] =
+        (logs[index] as number) +
+        shown * (said.movie[index] as number) +
+        told * (said.claims[index] as number);
   });
 }
 
-/** Weighs the movies one by one, so that whoever believes afterwards has little left to do. */
-export function* weighMovies(view: View, { movies, claims }: Weighing): Generator<undefined, void> {
-  if (movies === 0) return;
-  const worlds = loyaltyWorlds(view);
-  const deck = deckColours(view.handSizes.length);
-  for (const [movie, premiere] of view.premieres.entries()) {
-    logsOfMovie(view, movie, premiere, worlds, deck, claims);
-    yield undefined;
-  }
+/** What all the deeds of others say. */
+function addDeeds(logs: number[], view: View, worlds: readonly LoyaltyWorld[], weight: number) {
+  const sums = new DeedSums(view.handSizes.length);
+  for (const deed of view.deeds)
+    if (deed.seat === view.viewer) sums.pass(deed);
+    else sums.add(deed, swayBefore(view.premieres, deed.round));
+  worlds.forEach((world, index) => {
+    logs[index] = (logs[index] as number) + weight * sums.in(world);
+  });
 }
 
 /** What somebody may believe who sees this: Bayes' rule over every deal of loyalties. */
 export function beliefsFrom(view: View, weighing: Weighing): Beliefs {
   const worlds = loyaltyWorlds(view);
   const logs = worlds.map(({ ways }) => Math.log(ways));
-  const weight = weightOfDeeds(weighing.deeds, view.handSizes.length);
   if (worlds.length > 1) {
     if (weighing.movies > 0) addMovies(logs, view, worlds, weighing);
-    if (weight > 0) addDeeds(logs, view, worlds, weight);
+    if (weighing.deeds > 0) addDeeds(logs, view, worlds, weighing.deeds);
   }
   const highest = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - highest));

@@ -1,16 +1,8 @@
 import { type CardId, type PosterId } from '../cards';
 import { type Deed, type Side, SIDES, type View } from '../types';
 import { LOYALTIES } from '../vocabulary';
-import {
-  BLANK_HABITS,
-  HAND_HABITS,
-  type PerLoyalty,
-  POSTER_HABITS,
-  STAR_HABITS,
-  TAKING_HABITS,
-  TOKEN_HABITS,
-} from './habits';
-import type { LoyaltyWorld } from './loyalty-worlds';
+import { JOB_WORTH } from './job-worth';
+import type { Sway } from './stances';
 import { posterWorth, worthOf } from './worth';
 
 /** Of what colour a card is: communist, neutral, patriot. */
@@ -30,49 +22,66 @@ export function colourOfSide(side: Side): number {
   return SIDES.length - 1 - SIDES.indexOf(side);
 }
 
-/** The last column of a habit: oneself. */
-const ONESELF = LOYALTIES.length;
+/** Kinds of deeds that tell something: what was done to somebody, and which posters were kept. */
+export const TELLINGS = [
+  'star',
+  'blank',
+  'token',
+  'taking',
+  'hand',
+  'job-given',
+  'job-taken',
+  'communist-poster',
+  'neutral-poster',
+  'patriot-poster',
+] as const;
+export type TellingKind = (typeof TELLINGS)[number];
+const POSTER_TELLINGS = ['communist-poster', 'neutral-poster', 'patriot-poster'] as const;
 
-/** How much a deed says: for each loyalty of who did it, and of whom it was done to. */
+/** A deed as evidence: who did what to whom, and how things stood for the rising star. */
 export interface Telling {
+  readonly kind: TellingKind;
   readonly seat: number;
   readonly whom: number;
-  readonly habits: PerLoyalty<readonly number[]>;
+  readonly sway: Sway;
+}
+
+/** The last column of what a deed says: it was done to oneself. */
+export const ONESELF = LOYALTIES.length;
+
+/** A swap is for the one who gets the better job, and against the one who gives it away. */
+function tellingsOfSwap(deed: Extract<Deed, { kind: 'swapped-jobs' }>, sway: Sway) {
+  const [one, other] = deed.got;
+  if (one === undefined) return [];
+  const { seat } = deed;
+  const gains = other === undefined || JOB_WORTH[one.job] >= JOB_WORTH[other.job];
+  const [winner, loser] = gains ? [one, other] : [other, one];
+  const given = { kind: 'job-given', seat, whom: winner.seat, sway } as const;
+  if (loser === undefined) return [given];
+  return [given, { kind: 'job-taken', seat, whom: loser.seat, sway } as const];
 }
 
 /** What a deed says about those who had a part in it. */
-export function tellingsOf(deed: Deed): readonly Telling[] {
+export function tellingsOf(deed: Deed, sway: Sway): readonly Telling[] {
   const { seat } = deed;
   switch (deed.kind) {
     case 'changed-die':
-      return [
-        { seat, whom: deed.holder, habits: deed.before === 'star' ? STAR_HABITS : BLANK_HABITS },
-      ];
+      return [{ kind: deed.before, seat, whom: deed.holder, sway }];
     case 'gave-token': {
-      const given = { seat, whom: deed.to, habits: TOKEN_HABITS };
+      const given = { kind: 'token', seat, whom: deed.to, sway } as const;
       return deed.from === undefined
         ? [given]
-        : [given, { seat, whom: deed.from, habits: TAKING_HABITS }];
+        : [given, { kind: 'taking', seat, whom: deed.from, sway }];
     }
     case 'renewed-hand':
-      return [{ seat, whom: deed.of, habits: HAND_HABITS }];
+      return [{ kind: 'hand', seat, whom: deed.of, sway }];
     case 'kept-poster': {
-      const colour = colourOfPoster(deed.poster);
-      const row = (loyalty: number) => {
-        const chance = POSTER_HABITS[loyalty]?.[colour] ?? 1;
-        return [chance, chance, chance, chance];
-      };
-      return [{ seat, whom: seat, habits: [row(0), row(1), row(2)] }];
+      const kind = POSTER_TELLINGS[colourOfPoster(deed.poster)];
+      return kind === undefined ? [] : [{ kind, seat, whom: seat, sway }];
     }
+    case 'swapped-jobs':
+      return tellingsOfSwap(deed, sway);
   }
-}
-
-/** How likely that is in a world, but for a factor that is the same in all of them. */
-export function likelihoodOf({ seat, whom, habits }: Telling, { loyalties }: LoyaltyWorld): number {
-  const other = whom === seat ? ONESELF : loyalties[whom];
-  // Ghosts are on nobody's side.
-  if (other === undefined) return 1;
-  return habits[loyalties[seat] ?? 0]?.[other] ?? 1;
 }
 
 /** What a seat said of its card in the movie that was shown as the given one. */

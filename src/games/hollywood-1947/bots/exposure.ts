@@ -4,9 +4,8 @@ import { faceOf } from '../dice';
 import { ROUNDS_TO_WIN } from '../numbers';
 import type { Action, Aim, Deed, View } from '../types';
 import type { Effect } from '../vocabulary';
-import { weightOfDeeds } from './beliefs';
 import { colourOfCard } from './evidence';
-import { CARD_HABITS } from './habits';
+import { CARD_HABITS } from './fitted';
 import { COMMUNIST, PATRIOT } from './loyalty-worlds';
 import type { Level } from './levels';
 import type { Mind } from './mind';
@@ -82,8 +81,7 @@ export function costOfDeed(mind: Mind, action: Action): number {
   const friends = friendsOf(mind);
   const reputation = mind.reputation();
   const before = friends.reduce((sum, seat) => sum + reputation.chanceOf(seat, COMMUNIST), 0);
-  const weight = weightOfDeeds(level.deeds, mind.standing.players);
-  return stake * (reputation.after(deed, friends, COMMUNIST, weight) - before);
+  return stake * (reputation.after(deed, mind.view, friends, COMMUNIST, level.deeds) - before);
 }
 
 /** How a card looks to those who wonder whose it is: above zero like a communist's. */

@@ -3,6 +3,7 @@ import { jobsOf, ownerOf } from '../jobs';
 import type { Aim } from '../types';
 import type { Effect } from '../vocabulary';
 import { type DieGain, diceGains, gainOfRolls } from './dice-gains';
+import { JOB_WORTH } from './job-worth';
 import { changed, type Mind, prospectOf } from './mind';
 import { COMMUNIST, PATRIOT } from './loyalty-worlds';
 import { stage } from './stage';
@@ -13,19 +14,6 @@ import { stage } from './stage';
  */
 const LASTING = { dice: 1.35, hands: 1.2, tokens: 1.3 } as const;
 
-/** What a job is good for on a round in which nothing is known, in chances to win. */
-const JOB_WORTH: Readonly<Record<JobId, number>> = {
-  screenwriter: 0.02,
-  producer: 0.015,
-  director: 0.03,
-  gaffer: 0.03,
-  cinematographer: 0.015,
-  actress: 0.02,
-  actor: 0.02,
-  composer: 0.025,
-  editor: 0.025,
-  'costume-designer': 0.01,
-};
 /** How much of that a job in hand is worth: it may be lost before the next turn comes. */
 const KEEPS_JOB = 0.4;
 /** To look at a hand, at ghosts, or for a costume to give. */

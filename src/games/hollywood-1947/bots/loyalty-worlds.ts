@@ -27,8 +27,27 @@ function cardsLeft({ loyalties, options, viewer }: Known): number[] {
   return left;
 }
 
+/** A table asks for the same few again and again; more than one has seats is another table's business. */
+const MOST_KEPT = 64;
+const KEPT = new Map<string, readonly LoyaltyWorld[]>();
+
 /** Every deal of loyalties that is possible, as far as the viewer was told. [47CARDS-5] [47OPTION-2] */
 export function loyaltyWorlds(view: Known): readonly LoyaltyWorld[] {
+  const { loyalties, options, viewer } = view;
+  const told = [
+    ...loyalties,
+    options.randomLoyalties ? 'of all' : 'of some',
+    viewer === 'table' ? '' : loyalties[viewer],
+  ].join();
+  const kept = KEPT.get(told);
+  if (kept !== undefined) return kept;
+  if (KEPT.size >= MOST_KEPT) KEPT.clear();
+  const worlds = everyDeal(view);
+  KEPT.set(told, worlds);
+  return worlds;
+}
+
+function everyDeal(view: Known): readonly LoyaltyWorld[] {
   const { loyalties } = view;
   const left = cardsLeft(view);
   const found: LoyaltyWorld[] = [];

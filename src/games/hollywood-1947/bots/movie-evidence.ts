@@ -2,8 +2,9 @@
 import type { CardId } from '../cards';
 import type { Note, Premiere, View } from '../types';
 import { claimOf, colourOfCard, colourOfSide } from './evidence';
-import { CARD_HABITS, CLAIM_HABITS } from './habits';
+import { CARD_HABITS, CLAIM_HABITS, EDITOR_HABITS } from './fitted';
 import type { LoyaltyWorld } from './loyalty-worlds';
+import { stanceOf, type Sway, swayBefore } from './stances';
 import type { Chances } from './worth';
 
 const COLOURS = 3;
@@ -31,6 +32,7 @@ interface Evidence {
   readonly composer: number;
   readonly editor: number;
   readonly putBack: boolean;
+  readonly sway: Sway;
   /** The colour of the card that was cut, where the viewer saw it. */
   readonly cut: number | undefined;
 }
@@ -75,16 +77,10 @@ function gather(view: View, movie: number, { round, cards, shoot }: Premiere): E
     composer: composer === undefined || composer === viewer ? -1 : composer,
     editor: editor === undefined || editor === viewer ? -1 : editor,
     putBack: shoot.putBack,
+    sway: swayBefore(view.premieres, round),
     cut: cutColour(notes, round),
   };
 }
-
-/** How a colour is let go by an editor of each loyalty rather than put back. */
-const LETS_GO = [
-  [0.97, 0.6, 0.05],
-  [0.05, 0.6, 0.97],
-  [0.5, 0.5, 0.5],
-] as const;
 
 /** The chances of every number of communist and of neutral cards among so many; the others are patriot. */
 class Mixture {
@@ -114,12 +110,13 @@ class Mixture {
   }
 }
 
-function addSource(mixture: Mixture, { cards, claim }: Source, loyalty: number, credence: number) {
-  const [red, grey, blue] = CARD_HABITS[loyalty] as readonly [number, number, number];
+/** Whether claims are listened to. */
+type Ear = 'deaf' | 'listening';
+
+function addSource(mixture: Mixture, { cards, claim }: Source, stance: number, ear: Ear): void {
+  const [red, grey, blue] = CARD_HABITS[stance] as readonly [number, number, number];
   const says = (colour: number): number =>
-    claim === UNCLAIMED || credence === 0
-      ? 1
-      : (CLAIM_HABITS[loyalty]?.[colour]?.[claim] as number) ** credence;
+    claim === UNCLAIMED || ear === 'deaf' ? 1 : (CLAIM_HABITS[stance]?.[colour]?.[claim] as number);
   for (let card = 0; card < cards; card += 1)
     mixture.add(red * says(0), grey * says(1), blue * says(2));
 }
@@ -128,16 +125,16 @@ function mixtureIn(
   evidence: Evidence,
   { loyalties }: LoyaltyWorld,
   deck: Chances,
-  credence: number,
+  ear: Ear,
 ): Mixture {
   const mixture = new Mixture();
   const [red, grey, blue] = [deck[0] as number, deck[1] as number, deck[2] as number];
+  const stance = (seat: number): number => stanceOf(loyalties[seat] as number, evidence.sway);
   for (let card = 0; card < evidence.stray; card += 1) mixture.add(red, grey, blue);
-  for (const source of evidence.sources)
-    addSource(mixture, source, loyalties[source.seat] as number, credence);
+  for (const source of evidence.sources) addSource(mixture, source, stance(source.seat), ear);
   if (evidence.composer >= 0) {
     const card = { seat: evidence.composer, cards: 1, claim: UNCLAIMED };
-    addSource(mixture, card, loyalties[evidence.composer] as number, credence);
+    addSource(mixture, card, stance(evidence.composer), ear);
   }
   return mixture;
 }
@@ -151,7 +148,7 @@ function chanceOfShown(evidence: Evidence, mixture: Mixture, editor: number | un
     const more = (other: number) => (unknown[other] as number) + (other === colour ? 1 : 0);
     const all = mixture.chanceOf(more(0), more(1), more(2));
     const isCut = ((shown[colour] as number) + 1) / cards;
-    const lets = editor === undefined || putBack ? 1 : (LETS_GO[editor]?.[colour] ?? 1);
+    const lets = editor === undefined || putBack ? 1 : (EDITOR_HABITS[editor]?.[colour] ?? 1);
     sum += all * isCut * lets;
   }
   return sum;
@@ -167,49 +164,56 @@ function keyOf({ sources, composer, editor }: Evidence, { loyalties }: LoyaltyWo
   return `${groups.join()} ${loyalties[composer] ?? ''} ${loyalties[editor] ?? ''}`;
 }
 
-/** Movies that were weighed before, by who looked and what they knew: a match asks for the same ones many times. */
-const WEIGHED = new WeakMap<Premiere, Map<string, readonly number[]>>();
+/** What a movie says in each world: the logarithms of how likely it is, and of what claims add to that. */
+export interface Said {
+  readonly movie: readonly number[];
+  readonly claims: readonly number[];
+}
 
-function knowledgeOf(view: View, { sources, unknown, cut }: Evidence, credence: number): string {
+/** Movies that were weighed before, by who looked and what they knew: a match asks for the same ones many times. */
+const WEIGHED = new WeakMap<Premiere, Map<string, Said>>();
+
+function knowledgeOf(view: View, { sources, unknown, cut }: Evidence): string {
   const claims = sources.map(({ claim }) => claim).join('');
   const told = view.loyalties.map((loyalty) => loyalty[0]).join('');
   const dealt = view.options.randomLoyalties ? 'any' : 'known';
-  return [view.viewer, told, dealt, claims, unknown.join(), cut, credence].join(' ');
+  return [view.viewer, told, dealt, claims, unknown.join(), cut].join(' ');
 }
 
-/** The logarithm of how likely the shown movie is in each of these worlds. `credence`: how much claims count. */
-export function logsOfMovie(
+/** What a shown movie says in each of these worlds. */
+export function saidBy(
   view: View,
   movie: number,
   premiere: Premiere,
   worlds: readonly LoyaltyWorld[],
   deck: Chances,
-  credence: number,
-): readonly number[] {
+): Said {
   const evidence = gather(view, movie, premiere);
-  const knowledge = knowledgeOf(view, evidence, credence);
-  const before = WEIGHED.get(premiere) ?? new Map<string, readonly number[]>();
-  const likelihoods = before.get(knowledge) ?? weigh(evidence, worlds, deck, credence);
-  before.set(knowledge, likelihoods);
+  const knowledge = knowledgeOf(view, evidence);
+  const before = WEIGHED.get(premiere) ?? new Map<string, Said>();
+  const said = before.get(knowledge) ?? weigh(evidence, worlds, deck);
+  before.set(knowledge, said);
   WEIGHED.set(premiere, before);
-  return likelihoods;
+  return said;
 }
 
-function weigh(
-  evidence: Evidence,
-  worlds: readonly LoyaltyWorld[],
-  deck: Chances,
-  credence: number,
-): readonly number[] {
-  const known = new Map<string, number>();
-  return worlds.map((world) => {
+function weigh(evidence: Evidence, worlds: readonly LoyaltyWorld[], deck: Chances): Said {
+  const isClaimed = evidence.sources.some(({ claim }) => claim !== UNCLAIMED);
+  const known = new Map<string, readonly [number, number]>();
+  const logIn = (world: LoyaltyWorld, ear: Ear): number => {
+    const mixture = mixtureIn(evidence, world, deck, ear);
+    const loyalty = evidence.editor < 0 ? undefined : world.loyalties[evidence.editor];
+    const editor = loyalty === undefined ? undefined : stanceOf(loyalty, evidence.sway);
+    return Math.log(Math.max(LEAST, chanceOfShown(evidence, mixture, editor)));
+  };
+  const all = worlds.map((world) => {
     const key = keyOf(evidence, world);
     const found = known.get(key);
     if (found !== undefined) return found;
-    const mixture = mixtureIn(evidence, world, deck, credence);
-    const editor = evidence.editor < 0 ? undefined : world.loyalties[evidence.editor];
-    const log = Math.log(Math.max(LEAST, chanceOfShown(evidence, mixture, editor)));
-    known.set(key, log);
-    return log;
+    const plain = logIn(world, 'deaf');
+    const pair = [plain, isClaimed ? logIn(world, 'listening') - plain : 0] as const;
+    known.set(key, pair);
+    return pair;
   });
+  return { movie: all.map(([log]) => log), claims: all.map(([, log]) => log) };
 }

@@ -21,6 +21,8 @@ export class Playout {
   private company: Company;
   private world: LoyaltyWorld;
   private performed: readonly JobId[] = [];
+  /** What rounds came to that were played out before: many end alike. */
+  private readonly known = new Map<Action, Map<string, number>>();
 
   constructor(
     private readonly mind: Mind,
@@ -48,8 +50,15 @@ export class Playout {
     const turns = players * each(players);
     for (let turn = view.turn + 1; turn < turns; turn += 1)
       this.takeTurn((view.first + turn) % players);
+    const ends = this.known.get(action) ?? new Map<string, number>();
+    this.known.set(action, ends);
+    const end = scene.likeness(this.world.loyalties, this.company);
+    const before = ends.get(end);
+    if (before !== undefined) return before;
     scene.shoot(film, this.company, unseen);
-    return film.expect(payments);
+    const prospect = film.expect(payments);
+    ends.set(end, prospect);
+    return prospect;
   }
 
   private act(action: Action): void {

@@ -85,6 +85,37 @@ export class Scene {
     else if (this.composer !== this.me) film.addCard(company.cardOf(this.composer, USUAL_HAND));
   }
 
+  /**
+   * The same for scenes that promise the same movie, whoever it is that puts in what: the own cards and the poster,
+   * which only an action of one's own changes, are left out.
+   */
+  likeness(loyalties: readonly number[], company: Company): string {
+    const { me, players, editor, composer } = this;
+    const others: number[] = [];
+    for (let seat = 0; seat < players; seat += 1) {
+      if (seat === me) continue;
+      const cards = (this.added[seat] as number) + this.cast(seat);
+      const tokens = this.tokens[seat] as number;
+      if (cards + tokens > 0)
+        others.push(
+          cards +
+            8 * (tokens + 8 * ((this.quality[seat] as number) + 8 * (loyalties[seat] as number))),
+        );
+    }
+    others.sort((one, other) => one - other);
+    for (let holder = players; holder < this.stars.length; holder += 1)
+      others.push(this.stars[holder] as number, this.tokens[holder] as number);
+    others.push(
+      this.cast(me),
+      this.tokens[me] as number,
+      editor === NOBODY ? 2 : company.leaningOf(editor),
+      composer === NOBODY || composer === me
+        ? composer - me
+        : players + (loyalties[composer] as number),
+    );
+    return others.join();
+  }
+
   private shootOther(film: Film, company: Company, seat: number): void {
     const certain = (this.added[seat] as number) + this.cast(seat);
     const count = Math.min(HAND_SIZE, certain);
