@@ -18,7 +18,11 @@ const LARGE_1947 = {
   seats: 9,
   options: { unionStrike: false, randomLoyalties: false, costumes: false, leftOut: [] },
 } as const;
-const PRODUCERS = { game: executiveProducer, seats: 4, options: { length: 'short' } } as const;
+const PRODUCERS = {
+  game: executiveProducer,
+  seats: 4,
+  options: { length: 'short', headStart: false },
+} as const;
 
 function timed<Types extends GameTypes>(
   name: string,

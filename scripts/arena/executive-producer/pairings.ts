@@ -19,5 +19,10 @@ export function duelsOf(
   { hero, rest }: Pairing,
   length: Length,
 ): readonly Duel<ExecutiveProducer>[] {
-  return seatCounts(SEATS).map((seats) => ({ hero, rest, seats, options: { length } }));
+  return seatCounts(SEATS).map((seats) => ({
+    hero,
+    rest,
+    seats,
+    options: { length, headStart: false },
+  }));
 }

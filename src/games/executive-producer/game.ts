@@ -23,6 +23,7 @@ export const executiveProducer = defineGame<ExecutiveProducer>({
   seats: SEATS,
   options: {
     length: { kind: 'choice', values: LENGTHS, default: 'short' },
+    headStart: { kind: 'flag', default: false },
   },
   secrets: SECRETS,
   setup: (options, players, seed) => asTold(setupFully(options, players, seed)),

@@ -37,8 +37,8 @@ export function directorsForHire(studios: readonly StudioId[]): readonly Directo
 }
 
 /** [EPSETUP-1] What a player begins with, by place in the order of play. */
-export function startMoney(place: number, players: number): number {
-  return START_MONEY + (HEAD_START[players]?.[place] ?? 0);
+export function startMoney({ headStart }: Options, place: number, players: number): number {
+  return START_MONEY + (headStart ? (HEAD_START[players]?.[place] ?? 0) : 0);
 }
 
 export function setupFully(options: Options, players: number, seed: Seed): FullStep {
@@ -75,7 +75,7 @@ export function setupFully(options: Options, players: number, seed: Seed): FullS
     current: first,
     turn: newTurn(0),
     studios,
-    money: seats.map((seat) => startMoney((seat - first + players) % players, players)),
+    money: seats.map((seat) => startMoney(options, (seat - first + players) % players, players)),
     isBankrupt: seats.map(() => false),
     spaces: seats.map(() => START_SPACES),
     productions: nothing,

@@ -56,7 +56,13 @@ export const executiveProducer: ExecutiveProducerWords = {
     either: '{{one}} or {{other}}',
   },
   condition: conditions,
-  option: { length: { name: 'Length', text: 'How many awards are given before the big three.' } },
+  option: {
+    length: { name: 'Length', text: 'How many awards are given before the big three.' },
+    headStart: {
+      name: 'Head start',
+      text: 'The earlier somebody plays, the more money they begin with: the last to play know best when the match ends.',
+    },
+  },
   length: {
     intro: { name: 'Introduction', text: '5 awards before the big three: for a first evening.' },
     short: { name: 'Short', text: '8 awards before the big three.' },
