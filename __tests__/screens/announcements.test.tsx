@@ -2,6 +2,8 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
+import { sizeOf } from '../../src/games/hollywood/cards';
+import type { State } from '../../src/games/hollywood/types';
 import { preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
 import { newMatch } from '../support/matches';
@@ -88,6 +90,18 @@ test('a star is offered once: not again when its project is chosen, nor to whoev
   press('Watch again');
   await watchToTheEnd();
   expect(offers()).toEqual([...new Set(offers())]);
+});
+
+test('a panel tells what the award adds to a project', async () => {
+  const withAward = ({ studios, phase }: State): boolean =>
+    phase.kind === 'placing' &&
+    studios.some(({ projects }) =>
+      Object.values(projects).some((films) => sizeOf(films) > films.length),
+    );
+  await openTable(playedUntil(fresh(), withAward));
+  expect(
+    screen.getAllByRole('button', { name: / project: \d+, counting as \d+ with the award\. / }),
+  ).not.toHaveLength(0);
 });
 
 test('whoever has no name yet is spoken to', async () => {

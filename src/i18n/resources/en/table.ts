@@ -127,6 +127,7 @@ export const table = {
     double: 'Double Reel in hand.',
     neither: 'No studio cards left.',
     project: '{{genre}} project: {{films}}.',
+    projectAward: '{{genre}} project: {{films}}, counting as {{size}} with the award.',
     noProjects: 'No projects.',
   },
   studioSheet: {
