@@ -252,5 +252,6 @@ export const table = {
     title: 'Not saved',
     reload: 'Open the newest',
     dismiss: 'Play on',
+    dismissForGood: 'Play on unsaved',
   },
 };

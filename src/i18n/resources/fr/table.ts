@@ -258,5 +258,6 @@ export const table: typeof english = {
     title: 'Non enregistrée',
     reload: 'Ouvrir la plus récente',
     dismiss: 'Continuer',
+    dismissForGood: 'Continuer sans enregistrer',
   },
 };

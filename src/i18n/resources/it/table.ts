@@ -253,5 +253,6 @@ export const table: typeof english = {
     title: 'Non salvata',
     reload: 'Apri la più recente',
     dismiss: 'Continua',
+    dismissForGood: 'Continua senza salvare',
   },
 };
