@@ -2,10 +2,22 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
+import { sizeOf } from '../../src/games/hollywood/cards';
+import type { State } from '../../src/games/hollywood/types';
+import { preferences } from '../../src/session/app';
+import { PACES } from '../../src/session/pace';
 import { newMatch } from '../support/matches';
 import { playedUntil } from '../support/played';
 import { PEOPLE, SOLO } from '../support/players';
-import { forgetTable, openTable, pass, press, stateNow, touchColumn } from '../support/table';
+import {
+  forgetTable,
+  openTable,
+  pass,
+  press,
+  pressAny,
+  stateNow,
+  touchColumn,
+} from '../support/table';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
 jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
@@ -17,6 +29,14 @@ const fresh = (players = PEOPLE) => newMatch(4, 'board', { firstSeat: 0 }, playe
 /** What was said last. */
 function said(): string {
   return announce.mock.lastCall?.[0] ?? '';
+}
+
+/** Whatever is asked on the way is answered with the first choice. */
+async function watchToTheEnd(): Promise<void> {
+  while (!screen.queryByText('Every card has gone out.')) {
+    pressAny(/films? × \d/);
+    await pass(PACES.normal.highlight);
+  }
 }
 
 beforeEach(async () => {
@@ -51,8 +71,37 @@ test('the last reel of a round is told with the end of it', async () => {
   touchColumn(open);
   await pass(10);
   expect(said()).toMatch(
-    new RegExp(`places a reel in column ${open}, .* The twelfth reel is down\\. `),
+    new RegExp(`places a reel in column ${open}, .* The twelfth reel is down\\. [^.]* go out\\.$`),
   );
+  const end = said();
+  await pass(PACES.normal.afterRound + 50);
+  expect(screen.getByText('Now the cards go out.')).toBeOnTheScreen();
+  expect(said()).toBe(end);
+});
+
+test('a star is offered once: not again when its project is chosen, nor to whoever watches again', async () => {
+  preferences.setState({ tips: true });
+  await openTable(playedUntil(fresh(), ({ phase }) => phase.kind === 'choosing'));
+  await pass(50);
+  const offers = () =>
+    announce.mock.calls.map(([words]) => words).filter((words) => words.includes(', who chooses '));
+  expect(offers()).toHaveLength(1);
+  await watchToTheEnd();
+  press('Watch again');
+  await watchToTheEnd();
+  expect(offers()).toEqual([...new Set(offers())]);
+});
+
+test('a panel tells what the award adds to a project', async () => {
+  const withAward = ({ studios, phase }: State): boolean =>
+    phase.kind === 'placing' &&
+    studios.some(({ projects }) =>
+      Object.values(projects).some((films) => sizeOf(films) > films.length),
+    );
+  await openTable(playedUntil(fresh(), withAward));
+  expect(
+    screen.getAllByRole('button', { name: / project: \d+, counting as \d+ with the award\. / }),
+  ).not.toHaveLength(0);
 });
 
 test('whoever has no name yet is spoken to', async () => {

@@ -58,6 +58,15 @@ test('a table that never started is not remembered', async () => {
   expect(preferences.getState().tables).toEqual({});
 });
 
+test('a person without a name is called so in the language of today, and only one of them', async () => {
+  const [person, other] = [{ kind: 'person' }, { colour: 'amber', glyph: 'moon' }] as const;
+  remember([seat('Vous', person), seat('Tu', { ...person, ...other }), seat('Moi', person)]);
+  await openSetup();
+  expectName(1, 'You');
+  expectName(2, 'Tu');
+  expectName(3, 'Moi');
+});
+
 test('too few seats are filled up, with nobody twice', async () => {
   remember([seat('Mabel', { colour: 'amber', glyph: 'moon' })]);
   await openSetup();

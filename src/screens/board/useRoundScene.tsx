@@ -73,8 +73,9 @@ export function useRoundScene(known: Known): Scene | undefined {
   const advised = canAct ? advice.words : undefined;
   const calm = told === undefined ? { ...prompt, ...advised } : { ...prompt, hint: told };
   const happened = match.undone.length > 0 ? t('turn.takenBack') : lastWords;
-  const asked =
-    advised === undefined ? `${happened} ${prompt.title}` : `${advised.title} ${advised.hint}`;
+  // What closes the round says so already: nobody is asked for anything after it.
+  const open = onTurn === undefined ? happened : `${happened} ${prompt.title}`;
+  const asked = advised === undefined ? open : `${advised.title} ${advised.hint}`;
 
   return {
     onTurn,

@@ -33,6 +33,12 @@ function whyOf(event: Event | undefined, { options }: Table): SectionName | unde
   return isLost ? 'lost-star' : undefined;
 }
 
+/** Somebody has answered, or only watches again: to hear the question once more would be to look for what is not there. */
+function isAnswered(event: Event | undefined, { players }: Known['view'], chooser?: Seat): boolean {
+  const isAsked = event?.type === 'star-waiting' && chooser === undefined;
+  return isAsked && players[event.seat]?.kind === 'person';
+}
+
 function isCard({ type }: Event): boolean {
   return type === 'card-claimed' || type === 'card-set-aside';
 }
@@ -77,6 +83,8 @@ export function useClaimScene(
   const asked = isPersonChoosing && isThinking ? t('table:hint.thinking') : calm;
   const tipped = footTip === undefined ? asked : `${words} ${asked}`;
   const told = isOver ? `${words} ${t('table:claims.done')}` : tipped;
+  // That the cards go out now was said with the twelfth reel.
+  const isSaid = current === undefined || isAnswered(current, view, chooser);
   const why = footTip === undefined ? whyOf(current, table) : TIPS[footTip].section;
   const footWords = (): string => {
     if (isOver) return t('table:claims.done');
@@ -87,7 +95,7 @@ export function useClaimScene(
 
   return {
     onTurn: current !== undefined && 'seat' in current ? current.seat : undefined,
-    spoken: advice === undefined ? told : `${advice.title} ${advice.hint}`,
+    spoken: advice === undefined ? (isSaid ? '' : told) : `${advice.title} ${advice.hint}`,
     tip: isPersonChoosing ? { ...tip, name: undefined } : tip,
     onBoard: (layout) => (
       <View style={[StyleSheet.absoluteFill, styles.stage]}>

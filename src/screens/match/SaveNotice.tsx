@@ -28,6 +28,8 @@ export function SaveNotice({ live, onReload }: Props) {
   if (error === undefined && dismissed !== undefined) setDismissed(undefined);
   if (error === undefined || dismissed === error.code) return undefined;
   const { code } = error;
+  // A later move may be saved again, unless another window has the match: then none will be.
+  const isForGood = code === 'changed-elsewhere';
   return (
     <View role="alert" style={styles.notice}>
       <Words face="strong" ink="sign">
@@ -35,9 +37,9 @@ export function SaveNotice({ live, onReload }: Props) {
       </Words>
       <Words>{reason(error)}</Words>
       <View style={styles.actions}>
-        {code === 'changed-elsewhere' && <Button label={t('saving.reload')} onPress={onReload} />}
+        {isForGood && <Button label={t('saving.reload')} onPress={onReload} />}
         <Button
-          label={t('saving.dismiss')}
+          label={t(isForGood ? 'saving.dismissForGood' : 'saving.dismiss')}
           onPress={() => {
             setDismissed(code);
           }}

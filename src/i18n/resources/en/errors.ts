@@ -34,7 +34,7 @@ export const errors = {
   'too-deep':
     'This file is built in a way no saved match is, so it was not opened. Your matches are untouched.',
   'not-a-save':
-    'This file is not a Backlot match. It was left as it is, and your matches are untouched.',
+    'This is not a Backlot match. It was left as it is, and your matches are untouched.',
   'too-new':
     'A newer version of Backlot saved this match. Update the app to open it; until then it is kept exactly as it is.',
   damaged:

@@ -50,8 +50,8 @@ export const memory = {
   },
   error: {
     'not-json':
-      'This text is not an export of Backlot, or a piece of it is missing. Nothing has changed.',
-    'not-an-archive': 'This file is not an export of Backlot. Nothing has changed.',
+      'This is not an export of Backlot, or a piece of it is missing. Nothing has changed.',
+    'not-an-archive': 'This is not an export of Backlot. Nothing has changed.',
     'archive-too-new':
       'A newer version of Backlot made this export. Update the app to take it in; nothing has changed.',
     'too-large':

@@ -127,6 +127,7 @@ export const table = {
     double: 'Double Reel in hand.',
     neither: 'No studio cards left.',
     project: '{{genre}} project: {{films}}.',
+    projectAward: '{{genre}} project: {{films}}, counting as {{size}} with the award.',
     noProjects: 'No projects.',
   },
   studioSheet: {
@@ -251,5 +252,6 @@ export const table = {
     title: 'Not saved',
     reload: 'Open the newest',
     dismiss: 'Play on',
+    dismissForGood: 'Play on unsaved',
   },
 };

@@ -35,7 +35,7 @@ export const errors: typeof english = {
   'too-deep':
     'Ce fichier n’est pas construit comme une partie enregistrée\u202f: il n’a pas été ouvert. Vos parties sont intactes.',
   'not-a-save':
-    'Ce fichier n’est pas une partie de Backlot. Il est resté tel quel et vos parties sont intactes.',
+    'Ceci n’est pas une partie de Backlot. Tout est resté tel quel et vos parties sont intactes.',
   'too-new':
     'Cette partie a été enregistrée par une version plus récente de Backlot. Mettez l’application à jour pour l’ouvrir\u202f; d’ici là, elle est gardée telle quelle.',
   damaged:

@@ -53,9 +53,8 @@ export const memory: typeof english = {
     restored: 'Tout est de retour',
   },
   error: {
-    'not-json':
-      'Ce texte n’est pas un export de Backlot, ou il en manque un morceau. Rien n’a changé.',
-    'not-an-archive': 'Ce fichier n’est pas un export de Backlot. Rien n’a changé.',
+    'not-json': 'Ceci n’est pas un export de Backlot, ou il en manque un morceau. Rien n’a changé.',
+    'not-an-archive': 'Ceci n’est pas un export de Backlot. Rien n’a changé.',
     'archive-too-new':
       'Cet export vient d’une version plus récente de Backlot. Mettez l’application à jour pour le reprendre\u202f; rien n’a changé.',
     'too-large':

@@ -130,6 +130,7 @@ export const table: typeof english = {
     double: 'Double bobine en main.',
     neither: 'Plus de carte de studio.',
     project: 'Projet {{genre}} : {{films}}.',
+    projectAward: 'Projet {{genre}} : {{films}}, soit {{size}} avec le film primé.',
     noProjects: 'Aucun projet.',
   },
   studioSheet: {
@@ -257,5 +258,6 @@ export const table: typeof english = {
     title: 'Non enregistrée',
     reload: 'Ouvrir la plus récente',
     dismiss: 'Continuer',
+    dismissForGood: 'Continuer sans enregistrer',
   },
 };

@@ -35,7 +35,7 @@ export const errors: typeof english = {
   'too-deep':
     'Questo file non è fatto come una partita salvata, perciò non è stato aperto. Le tue partite sono intatte.',
   'not-a-save':
-    'Questo file non è una partita di Backlot. È rimasto com’era e le tue partite sono intatte.',
+    'Questa non è una partita di Backlot. Tutto è rimasto com’era e le tue partite sono intatte.',
   'too-new':
     'Questa partita è stata salvata da una versione più recente di Backlot. Aggiorna l’app per aprirla; fino ad allora resta esattamente com’è.',
   damaged:

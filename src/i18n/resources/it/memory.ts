@@ -51,9 +51,8 @@ export const memory: typeof english = {
     restored: 'È tornato tutto',
   },
   error: {
-    'not-json':
-      'Questo testo non è un’esportazione di Backlot, o ne manca un pezzo. Nulla è cambiato.',
-    'not-an-archive': 'Questo file non è un’esportazione di Backlot. Nulla è cambiato.',
+    'not-json': 'Questa non è un’esportazione di Backlot, o ne manca un pezzo. Nulla è cambiato.',
+    'not-an-archive': 'Questa non è un’esportazione di Backlot. Nulla è cambiato.',
     'archive-too-new':
       'Questa esportazione viene da una versione più recente di Backlot. Aggiorna l’app per prenderla; nulla è cambiato.',
     'too-large':

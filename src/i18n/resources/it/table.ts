@@ -129,6 +129,7 @@ export const table: typeof english = {
     double: 'Doppia bobina in mano.',
     neither: 'Nessuna carta studio rimasta.',
     project: 'Progetto {{genre}}: {{films}}.',
+    projectAward: 'Progetto {{genre}}: {{films}}, cioè {{size}} con il film premiato.',
     noProjects: 'Nessun progetto.',
   },
   studioSheet: {
@@ -252,5 +253,6 @@ export const table: typeof english = {
     title: 'Non salvata',
     reload: 'Apri la più recente',
     dismiss: 'Continua',
+    dismissForGood: 'Continua senza salvare',
   },
 };

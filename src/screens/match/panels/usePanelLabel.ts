@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { Player } from '../../../engine/players';
+import { sizeOf } from '../../../games/hollywood/cards';
 import { projectsOf } from '../../../games/hollywood/studio';
 import type { Studio } from '../../../games/hollywood/types';
 
@@ -22,12 +23,15 @@ interface Labelled {
 export function usePanelLabel() {
   const { t } = useTranslation(['common', 'table', 'score']);
   return ({ player, studio, points, moviePoints, isOnTurn }: Labelled): string => {
-    const projects = projectsOf(studio).map((genre) =>
-      t('table:panel.project', {
-        genre: t(`genre.${genre}`),
-        films: studio.projects[genre].length,
-      }),
-    );
+    const projects = projectsOf(studio).map((genre) => {
+      const films = studio.projects[genre];
+      const [count, size] = [films.length, sizeOf(films)];
+      const words = { genre: t(`genre.${genre}`), films: count };
+      // An award is seen on its film; the bare number of films would hide it.
+      return size === count
+        ? t('table:panel.project', words)
+        : t('table:panel.projectAward', { ...words, size });
+    });
     const label = t('table:panel.label', {
       player: player.name,
       points: t('score:points', { count: points }),

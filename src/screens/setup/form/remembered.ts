@@ -2,6 +2,7 @@ import { acceptedValues, optionEntries } from '../../../engine/options';
 import { COLOURS, GLYPHS } from '../../../engine/players';
 import { isSeat } from '../../../engine/seats';
 import type { ShelfEntry } from '../../../games';
+import { inSentence } from '../../../i18n/you';
 import type { SeatDraft, TableDraft } from '../../../session/preferences';
 import {
   firstFree,
@@ -21,10 +22,15 @@ function reseat(
 ): SeatForm {
   const bot = newBot(seats, names, entry);
   const spareName = draft.kind === 'bot' ? bot.name : names.person;
+  // Whoever never took a name is called "You" in the language of today, not of the last match.
+  const isNobodyYet =
+    draft.kind === 'person' &&
+    inSentence(draft.name).context === 'you' &&
+    !seats.some(({ name }) => name === names.person);
   return {
     ...bot,
     kind: draft.kind,
-    name: draft.name.trim() === '' ? spareName : draft.name,
+    name: isNobodyYet || draft.name.trim() === '' ? spareName : draft.name,
     colour: firstFree(
       [draft.colour, ...COLOURS],
       seats.map(({ colour }) => colour),
