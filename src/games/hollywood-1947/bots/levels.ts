@@ -18,7 +18,7 @@ export interface Level {
 
 /** How each level plays, the weakest first. Strength is measured by `npm run arena`, speed by `npm run bench`. */
 export const LEVEL_TABLE: Readonly<Record<LevelId, Level>> = {
-  extra: { movies: 0.7, deeds: 1, claims: 1, whim: 0.05, caution: 0, worlds: 0, breadth: 0 },
+  extra: { movies: 0.7, deeds: 1, claims: 1, whim: 0.03, caution: 0, worlds: 0, breadth: 0 },
   agent: { movies: 0.8, deeds: 0.8, claims: 0.6, whim: 0.02, caution: 0.35, worlds: 0, breadth: 0 },
-  mogul: { movies: 1, deeds: 1, claims: 1, whim: 0, caution: 0.5, worlds: 40, breadth: 6 },
+  mogul: { movies: 1, deeds: 1, claims: 1, whim: 0, caution: 0.35, worlds: 40, breadth: 6 },
 };
