@@ -1,6 +1,6 @@
 import { seatCounts } from '../../../src/engine/seats';
-import { type Length, SEATS } from '../../../src/games/executive-producer/numbers';
-import type { ExecutiveProducer } from '../../../src/games/executive-producer/types';
+import { SEATS } from '../../../src/games/executive-producer/numbers';
+import type { ExecutiveProducer, Options } from '../../../src/games/executive-producer/types';
 import type { Duel } from '../duel';
 import type { Pairing } from '../pairings';
 
@@ -17,12 +17,7 @@ export const PAIRINGS: readonly Pairing[] = [
 /** A pairing at every table. */
 export function duelsOf(
   { hero, rest }: Pairing,
-  length: Length,
+  options: Options,
 ): readonly Duel<ExecutiveProducer>[] {
-  return seatCounts(SEATS).map((seats) => ({
-    hero,
-    rest,
-    seats,
-    options: { length, headStart: false },
-  }));
+  return seatCounts(SEATS).map((seats) => ({ hero, rest, seats, options }));
 }
