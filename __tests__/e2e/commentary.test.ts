@@ -39,6 +39,7 @@ async function keptCommentary(page: Page): Promise<string | undefined> {
 it('is gone through by a finger, which the browser leaves to the handle', async () => {
   const page = await house.open('/matches/a/score', { kept });
   await page.getByRole('link', { name: 'Director’s commentary' }).tap();
+  await untilDone(page);
   await slider(page).scrollIntoViewIfNeeded();
   const rail = await slider(page).boundingBox();
   if (rail === null) throw new Error('The slider is on the screen');

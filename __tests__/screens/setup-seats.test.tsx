@@ -122,15 +122,15 @@ describe('with several levels of bots', () => {
     const mabel = within(screen.getByLabelText('How Mabel plays'));
     expect(mabel.getAllByRole('radio')).toHaveLength(3);
     expect(mabel.getByText(/Wanders about the set/)).toBeOnTheScreen();
-    expect(mabel.getByRole('radio', { name: 'crafty' })).toBeChecked();
+    expect(mabel.getByRole('radio', { name: 'Passer-by' })).toBeChecked();
     expect(screen.queryByLabelText('How You plays')).not.toBeOnTheScreen();
     choose('How Mabel plays', 'wise');
-    choose('How Otis plays', 'Passer-by');
+    choose('How Otis plays', 'crafty');
     start();
     expect(begin.mock.lastCall?.[1].players).toMatchObject([
       { kind: 'person' },
       { name: 'Mabel', level: 'wise' },
-      { name: 'Otis', level: 'random' },
+      { name: 'Otis', level: 'crafty' },
     ]);
   });
 });
