@@ -97,7 +97,7 @@ it('opens from the score, is gone through by keys, and is not worked out again a
   expect(house.problems()).toEqual([]);
 });
 
-it('is dragged by the finger', async () => {
+it('is dragged by the mouse', async () => {
   const page = await house.open('/matches/a/commentary', { kept });
   await slider(page).scrollIntoViewIfNeeded();
   const box = await slider(page).boundingBox();

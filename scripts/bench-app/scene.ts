@@ -3,10 +3,10 @@ import { seedOf } from '../../src/engine/seed';
 import { hollywood } from '../../src/games/hollywood/game';
 import { PREFERENCES_KEY } from '../../src/session/preferences';
 import { encodeCommentary } from '../../src/session/stored-commentary';
-import { commentaryKey, isMatchId, type MatchId } from '../../src/storage/keys';
+import { commentaryKey } from '../../src/storage/keys';
 import { bumpScene } from '../lib/bump-scene';
 import { lateMatch, wholeMatch } from '../lib/saved-scenes';
-import { savedAs, TABLE } from '../lib/scene';
+import { matchId, savedAs, TABLE } from '../lib/scene';
 
 export interface SavedScene {
   readonly address: string;
@@ -15,12 +15,6 @@ export interface SavedScene {
 }
 
 const ID = 'benchmark';
-
-function matchId(text: string): MatchId {
-  if (!isMatchId(text)) throw new Error(`Not the name of a match: ${text}`);
-  return text;
-}
-
 const ADDRESS = `/matches/${ID}`;
 /** A tip comes once and never again: what is measured is every other turn. */
 function likes(state: object): readonly [string, string] {
