@@ -1,76 +1,37 @@
-// `npm run fit`: learns what positions between rounds are worth from matches that bots play among themselves.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// `npm run fit`: learns what positions are worth from matches that bots play among themselves.
+import { fitProducers } from './fit/executive-producer/run';
+import { fitHollywood } from './fit/hollywood/run';
+import { readFlags } from './lib/flags';
 
-import { format, resolveConfig } from 'prettier';
+const GAMES = { hollywood: fitHollywood, 'executive-producer': fitProducers } as const;
 
-import { FEATURES } from '../src/games/hollywood/bots/features';
-import type { Fit } from './fit/logit';
-import { type Variant, VARIANTS, type Weights } from './fit/variants';
-import type { Task } from './fit/worker';
-import { bundleForNode } from './lib/bundle';
-import { runWorker } from './lib/worker';
+const HELP = `Learns what positions are worth from matches of bots, and writes it down. The same command gives the same.
 
-/** Each pass plays by what the one before has learned, and plays better, so that it learns from better matches. */
-const PASSES = [
-  { matches: 3000, playouts: 100 },
-  { matches: 6000, playouts: 200 },
-] as const;
-const MATCHES_APART = 1_000_000;
-const DIGITS = 4;
-const FILE = join(__dirname, '../src/games/hollywood/bots/fitted.ts');
-
-function tell(name: string, { weights, errors, surprise }: Fit, seats: number): void {
-  console.log(`${name}: surprise ${surprise.toFixed(4)} of ${Math.log(seats).toFixed(4)}`);
-  FEATURES.forEach((feature, index) => {
-    const weight = (weights[index] ?? 0).toFixed(DIGITS).padStart(9);
-    console.log(`  ${feature.padEnd(20)}${weight} ± ${(errors[index] ?? 0).toFixed(DIGITS)}`);
-  });
-}
-
-async function pass(worker: string, number: number, before: Weights): Promise<Weights> {
-  const { matches, playouts } = PASSES[number] ?? PASSES[0];
-  const firstMatch = 1 + number * MATCHES_APART;
-  const after: Record<string, readonly number[]> = {};
-  const learnOne = async (variant: Variant): Promise<void> => {
-    const task: Task = { variant, weights: before, matches, playouts, firstMatch };
-    const fits = await runWorker<Readonly<Record<string, Fit>>>(worker, task);
-    for (const [name, fit] of Object.entries(fits)) {
-      tell(name, fit, variant.seats);
-      after[name] = fit.weights.map((weight) => Number(weight.toFixed(DIGITS)));
-    }
-  };
-  await Promise.all(VARIANTS.map(learnOne));
-  return after;
-}
-
-async function write(weights: Weights): Promise<void> {
-  const rows = Object.keys(weights)
-    .sort()
-    .map((name) => `'${name}': ${JSON.stringify(weights[name])},`);
-  const passes = PASSES.map(
-    ({ matches, playouts }) => `${matches} matches of ${playouts} playouts`,
-  );
-  const text = `/*
- * Made by \`npm run fit\`, which gives the same every time; not written by hand. Passes, in each game:
- * ${passes.join(', then ')} a decision.
- * By players, game and rounds left; in the order of FEATURES.
- */
-export const FITTED: Readonly<Record<string, readonly number[]>> = {${rows.join('\n')}};
+  npm run fit
+  --game NAME        ${Object.keys(GAMES).join('|')}; hollywood when left out
+  --help             this text
 `;
-  const options = await resolveConfig(FILE);
-  writeFileSync(FILE, await format(text, { ...options, parser: 'typescript' }));
-  console.log(`\nWritten: ${FILE}`);
+
+function refuse(message: string): never {
+  process.stderr.write(`${message}\n\n${HELP}`);
+  process.exit(2);
 }
 
 async function main(): Promise<void> {
-  const worker = bundleForNode('scripts/fit/worker.ts', 'fit-worker.cjs');
-  let weights: Weights = {};
-  for (const number of PASSES.keys()) {
-    console.log(`\nPass ${number + 1}`);
-    weights = await pass(worker, number, weights);
+  const flags = readFlags(process.argv.slice(2), {
+    '--game': { kind: 'value', hint: Object.keys(GAMES).join('|') },
+    '--help': { kind: 'switch' },
+  });
+  if (!flags.ok) refuse(flags.error);
+  if (flags.value.has('--help')) {
+    process.stdout.write(HELP);
+    return;
   }
-  await write(weights);
+  const name = flags.value.get('--game') ?? 'hollywood';
+  const [, fit] =
+    Object.entries(GAMES).find(([game]) => game === name) ??
+    refuse(`--game: there is no '${name}'`);
+  await fit();
 }
 
 void main();

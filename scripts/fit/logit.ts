@@ -1,9 +1,13 @@
-import type { Lesson } from './self-play';
-
 /*
  * The conditional logit: a player's chance to win is the exponential of their strength, a weighted sum of features,
  * over the sum of everybody's. Its likelihood has one summit, and Newton's method finds it in a few steps.
  */
+
+/** What every player had at some moment, and what part of the win each got in the end. */
+export interface Lesson {
+  readonly features: readonly (readonly number[])[];
+  readonly shares: readonly number[];
+}
 
 export interface Fit {
   readonly weights: readonly number[];

@@ -2,18 +2,19 @@ import { seatsOf } from '../../../engine/seats';
 import type { State } from '../types';
 import { positionIn } from './position';
 import { bigShares, qualitiesOf } from './qualities';
-import { releasesToCome } from './rates';
-import { QUALITIES, weightAt, WEIGHTS } from './weights';
+import { releasesToCome } from './horizon';
+import { earliness, QUALITIES, weightsAt } from './weights';
 
 /** By seat, how promising a world is for its players. */
 function promises(state: State): readonly number[] {
-  const toCome = releasesToCome(state, state.awardDeck.length);
+  const players = state.money.length;
+  const early = earliness(releasesToCome(state, state.awardDeck.length));
+  const weights = weightsAt(players, early);
   const shares = bigShares(state);
-  return seatsOf(state.money.length).map((seat) => {
+  return seatsOf(players).map((seat) => {
     const qualities = qualitiesOf(positionIn(state, seat), shares[seat] ?? 0);
     let promise = 0;
-    for (const quality of QUALITIES)
-      promise += weightAt(WEIGHTS[quality], toCome) * qualities[quality];
+    for (const quality of QUALITIES) promise += weights[quality] * qualities[quality];
     return promise;
   });
 }

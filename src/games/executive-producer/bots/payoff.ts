@@ -62,8 +62,9 @@ export function payoffOf(position: Position, seat: Seat, draft: Draft): number {
     return worthOf(position, seat, draft, asIs) - rates.action;
   const chance = chanceToFinish(rates, missing + 1);
   const whole = forecastWhole(state, seat, draft, asIs);
-  // [EPEND-2] What is not finished is released as it is.
-  const unfinished = chance > 0.95 ? 0 : (1 - chance) * worthOf(position, seat, draft, asIs);
+  // [EPEND-2] What is not finished is released as it is, by whoever has a turn at the very end.
+  const atTheEnd = (1 - chance) * rates.lastTurn;
+  const unfinished = atTheEnd < 0.05 ? 0 : atTheEnd * worthOf(position, seat, draft, asIs);
   const finished = chance * worthOf(position, seat, draft, whole);
   return finished + unfinished - missing * (rates.action + rates.card) - rates.action;
 }

@@ -56,6 +56,8 @@ export function qualitiesOf(position: Position, bigShare: number): Record<Qualit
     objectives: position.objectives.length,
     ownDirectors: entryAt(state.ownDirectors, seat).length,
     wait: ((seat - state.current + players) % players) / players,
+    turns: position.rates.turns,
+    lastTurn: position.rates.lastTurn,
   };
   for (const production of productionsOf(state, seat)) {
     const whole = forecastWhole(state, seat, production, forecastAsIs(production, seat));

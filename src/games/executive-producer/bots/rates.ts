@@ -1,7 +1,8 @@
 import { entryAt } from '../../../engine/lists';
 import type { Seat } from '../../../engine/seats';
-import { ACTIONS, CEREMONIES_FROM, DOLLARS_FOR_A_POINT } from '../numbers';
+import { ACTIONS, DOLLARS_FOR_A_POINT } from '../numbers';
 import type { PublicState } from '../types';
+import { horizonOf, releasesToCome } from './horizon';
 
 /*
  * What things are worth in points of the final score, as far as a quick look tells. The figures were found by letting
@@ -18,8 +19,6 @@ const ENOUGH = 6;
 const ACTION = 1;
 /** What a card costs that is still to be bought, in dollars. */
 const USUAL_PRICE = 1.6;
-/** How many turns a player needs for a movie. */
-const TURNS_A_MOVIE = 2.6;
 
 export interface Rates {
   readonly seasonStar: number;
@@ -29,22 +28,18 @@ export interface Rates {
   readonly card: number;
   /** Turns to come for the player, this one not counted. */
   readonly turns: number;
+  /** The chance that what is not finished can be released at the very end. [EPEND-2] */
+  readonly lastTurn: number;
   /** Actions to come, those of this turn included. */
   readonly actions: number;
   /** How much of the money's use in business is left, from 1 to 0. */
   readonly business: number;
 }
 
-/** Releases until the last round. */
-export function releasesToCome({ stage, releases }: PublicState, awardsLeft: number): number {
-  if (stage !== 'season') return 0;
-  return awardsLeft + Math.max(0, CEREMONIES_FROM - 1 - releases);
-}
-
 export function ratesOf(state: PublicState, seat: Seat, awardsLeft: number): Rates {
-  const { stage, current, turn } = state;
+  const { current, turn } = state;
   const toCome = releasesToCome(state, awardsLeft);
-  const turns = stage === 'season' ? 1 + (toCome * TURNS_A_MOVIE) / state.money.length : 0;
+  const { turns, lastTurn } = horizonOf(state, seat, awardsLeft);
   const actions = turns * ACTIONS + (seat === current ? turn.actionsLeft : 0);
   const business = Math.min(1, Math.max(0, turns - 1) / 3);
   return {
@@ -53,6 +48,7 @@ export function ratesOf(state: PublicState, seat: Seat, awardsLeft: number): Rat
     action: ACTION * Math.min(1, turns / 3),
     card: USUAL_PRICE * (1 / DOLLARS_FOR_A_POINT + 0.25 * business),
     turns,
+    lastTurn,
     actions,
     business,
   };

@@ -1,7 +1,9 @@
+import { FITTED } from './fitted';
+
 /*
- * What a player's chance to win depends on, as learned from 1,200 matches of bots among themselves at tables of two to five:
- * chances go with the exponential of the weighted sum. `late` is the weight when the last round is about to begin, `early`
- * when seven releases or more are still to come; in between it goes from one to the other.
+ * What a player's chance to win depends on, as learned from matches of bots among themselves: chances go with the
+ * exponential of the weighted sum. `late` is the weight when the last round is about to begin, `early` when seven
+ * releases or more are still to come; in between it goes from one to the other.
  */
 
 export const QUALITIES = [
@@ -26,6 +28,9 @@ export const QUALITIES = [
   'ownDirectors',
   /** From 0 for the player on turn up to 1 for the one before. */
   'wait',
+  /** Turns to come, and the chance that the last of them comes after the end of the season. */
+  'turns',
+  'lastTurn',
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
@@ -34,27 +39,20 @@ export interface Weight {
   readonly early: number;
 }
 
-export const WEIGHTS: Readonly<Record<Quality, Weight>> = {
-  banked: { late: 0.36, early: 0.15 },
-  money: { late: 0.14, early: 0.05 },
-  liquidity: { late: 0, early: 0.93 },
-  stars: { late: 0.088, early: 0.077 },
-  bigShares: { late: 0.56, early: 0.1 },
-  starsToCome: { late: 0.118, early: 0.097 },
-  takingsToCome: { late: 0.078, early: 0.063 },
-  missing: { late: -0.65, early: -0.37 },
-  productions: { late: 0.5, early: -0.2 },
-  hopes: { late: 0.15, early: 0.11 },
-  abilities: { late: 0.05, early: 0.09 },
-  news: { late: 0.02, early: 0.055 },
-  objectives: { late: 0.05, early: 0.28 },
-  ownDirectors: { late: -0.4, early: 0.27 },
-  wait: { late: -0.55, early: -0.57 },
-};
-
 /** So many releases before the last round it is early. */
 const EARLY_FROM = 7;
 
-export function weightAt({ late, early }: Weight, releasesToCome: number): number {
-  return late + ((early - late) * Math.min(EARLY_FROM, releasesToCome)) / EARLY_FROM;
+/** From 0 when the last round is about to begin up to 1. */
+export function earliness(releasesToCome: number): number {
+  return Math.min(EARLY_FROM, releasesToCome) / EARLY_FROM;
+}
+
+/** What qualities count at a table of so many, that early. */
+export function weightsAt(players: number, early: number): Readonly<Record<Quality, number>> {
+  const weights = FITTED[players];
+  if (weights === undefined) throw new RangeError(`No table has ${players} players`);
+  const between = ({ late, early: first }: Weight): number => late + (first - late) * early;
+  return Object.fromEntries(
+    QUALITIES.map((quality) => [quality, between(weights[quality])]),
+  ) as Record<Quality, number>;
 }

@@ -1,4 +1,4 @@
-import { FEATURES } from '../../src/games/hollywood/bots/features';
+import { FEATURES } from '../../../src/games/hollywood/bots/features';
 
 /** A game that has weights of its own. */
 export interface Variant {

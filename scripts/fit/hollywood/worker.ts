@@ -1,5 +1,5 @@
-import { type Fit, fitLogit } from './logit';
-import { type Lesson, playMatch } from './self-play';
+import { type Fit, fitLogit } from '../logit';
+import { playMatch, type RoundLesson } from './self-play';
 import { nameOf, type Variant, type Weights } from './variants';
 
 /* A process of its own for a game: plays, learns, and prints what it found. */
@@ -14,7 +14,7 @@ export interface Task {
 
 const [text = ''] = process.argv.slice(2);
 const { variant, weights, matches, playouts, firstMatch } = JSON.parse(text) as Task;
-const lessons: Lesson[] = [];
+const lessons: RoundLesson[] = [];
 for (let match = 0; match < matches; match += 1)
   lessons.push(...playMatch(variant, weights, playouts, firstMatch + match));
 const fits: Record<string, Fit> = {};

@@ -1,26 +1,25 @@
-import { bestChoice } from '../../src/games/hollywood/bots/choice';
-import { CHOOSING, Core, ROUND_OVER } from '../../src/games/hollywood/bots/core';
+import { bestChoice } from '../../../src/games/hollywood/bots/choice';
+import { CHOOSING, Core, ROUND_OVER } from '../../../src/games/hollywood/bots/core';
 import {
   FEATURE_COUNT,
   featuresOf,
   type Prospects,
   prospectsOf,
-} from '../../src/games/hollywood/bots/features';
-import { Judge } from '../../src/games/hollywood/bots/judge';
-import { LEVEL_TABLE, playoutsFor } from '../../src/games/hollywood/bots/levels';
-import { Noise } from '../../src/games/hollywood/bots/noise';
-import { Search } from '../../src/games/hollywood/bots/search';
-import type { Undealt } from '../../src/games/hollywood/types';
-import { MOVIES, MOVIES_PER_ROUND, shuffle, STARS, STARS_PER_ROUND } from '../lib/core-deck';
+} from '../../../src/games/hollywood/bots/features';
+import { Judge } from '../../../src/games/hollywood/bots/judge';
+import { LEVEL_TABLE, playoutsFor } from '../../../src/games/hollywood/bots/levels';
+import { Noise } from '../../../src/games/hollywood/bots/noise';
+import { Search } from '../../../src/games/hollywood/bots/search';
+import type { Undealt } from '../../../src/games/hollywood/types';
+import { MOVIES, MOVIES_PER_ROUND, shuffle, STARS, STARS_PER_ROUND } from '../../lib/core-deck';
+import type { Lesson } from '../logit';
 import { type Variant, type Weights, weightsAt } from './variants';
 
 /* Matches that bots play among themselves, on the compact core, and what is learned from: where players stood. */
 
-/** The players' features between two rounds, and what part of the win each got in the end. */
-export interface Lesson {
+/** The players' features between two rounds. */
+export interface RoundLesson extends Lesson {
   readonly roundsLeft: number;
-  readonly features: readonly (readonly number[])[];
-  readonly shares: readonly number[];
 }
 
 /** One studio card in so many is lost between rounds: else all would keep theirs, and nothing would show their worth. */
@@ -83,7 +82,7 @@ export function playMatch(
   weights: Weights,
   playouts: number,
   number: number,
-): readonly Lesson[] {
+): readonly RoundLesson[] {
   const noise = new Noise(Math.imul(number, SEED_STEP));
   for (let draw = 0; draw < WARM_UP; draw += 1) noise.below(2);
   const { seats, advanced } = variant;
@@ -93,7 +92,7 @@ export function playMatch(
   core.claps.fill(1);
   core.doubles.fill(1);
   core.first = noise.below(seats);
-  const standings: Omit<Lesson, 'shares'>[] = [];
+  const standings: Omit<RoundLesson, 'shares'>[] = [];
   for (let round = 1; round <= seats; round += 1) {
     const cards = [...movies.splice(0, MOVIES_PER_ROUND), ...stars.splice(0, STARS_PER_ROUND)];
     if (round === 1) core.begin(shuffled(cards, noise));
