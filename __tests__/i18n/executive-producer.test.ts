@@ -54,6 +54,24 @@ describe.each(LANGUAGES)('what the cards of Executive Producer say in %s', (lang
     expectTheSameNumbers(words.length, AWARDS_ON_TOP);
   });
 
+  test('gives no two cards of a kind one name, and every script a title and a tagline of its own', () => {
+    const names = (named: Readonly<Record<string, { readonly name: string }>>) =>
+      Object.values(named).map(({ name }) => name);
+    const scripts = Object.values(words.script);
+    const kinds = [
+      scripts.map(({ title }) => title),
+      scripts.map(({ tagline }) => tagline),
+      Object.values(words.news).map(({ headline }) => headline),
+      Object.values(words.news).map(({ line }) => line),
+      [...names(words.award), ...names(words.objective), ...names(words.publicObjective)],
+      names(words.ability),
+    ];
+    for (const texts of kinds) {
+      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+      expect(texts.filter((text) => text.trim() === '')).toEqual([]);
+    }
+  });
+
   test('is short enough for a card', () => {
     for (const { tagline } of Object.values(words.script)) expect(tagline.length).toBeLessThan(56);
     for (const { line } of Object.values(words.news)) expect(line.length).toBeLessThan(56);

@@ -1,3 +1,4 @@
+import { seatAt } from '../../../src/engine/seats';
 import type { ObjectiveId } from '../../../src/games/executive-producer/cards/objectives';
 import type { Movie, State } from '../../../src/games/executive-producer/types';
 import {
@@ -181,6 +182,40 @@ describe('ties', () => {
     }
     expect(seen.size).toBeGreaterThan(1);
   });
+
+  it('[EPAWARD-3] of three, those who are still tied roll again, and nobody else', () => {
+    // All three scripts have one star of reviews printed on them.
+    const scripts = [
+      'the-snail-express',
+      'who-let-the-goat-vote',
+      'it-lives-in-the-laundry',
+    ] as const;
+    const state = scene({
+      players: 3,
+      movies: scripts.map((script) => [movie(script, 5)]),
+      phase: {
+        kind: 'bidding',
+        award: 'golden-pine-cone',
+        nominees: scripts.map((script, seat) => ({ seat: seatAt(seat), script })),
+        waiting: [0, 1, 2],
+      },
+    });
+    const sizes = new Set<string>();
+    for (let text = 0; text < 40; text += 1) {
+      const random = { ...state.random, words: [text, 3, 11, 19] };
+      const done = actAll({ ...state, random }, [1, bid(3)], [0, bid(3)], [2, bid(3)]);
+      let tied: readonly number[] = [0, 1, 2];
+      const rolled = eventsOf(done, 'tie-rolled');
+      for (const { rolls } of rolled) {
+        expect(rolls.map(({ seat }) => seat)).toEqual(tied);
+        const sums = rolls.map(({ dice: [one = 0, other = 0] }) => one + other);
+        tied = tied.filter((_, index) => sums[index] === Math.max(...sums));
+      }
+      expect(tied).toEqual(eventsOf(done, 'award-won').map(({ seat }) => seat));
+      sizes.add(rolled.map(({ rolls }) => rolls.length).join());
+    }
+    expect([...sizes]).toEqual(expect.arrayContaining(['3', '3,2', '3,3']));
+  });
 });
 
 describe('awards that nobody gets at once', () => {
@@ -232,6 +267,24 @@ describe('awards that nobody gets at once', () => {
     expect(done.state.movies[1]?.[0]).toMatchObject({ stars: 1, awards: ['red-carpet-prize'] });
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(eventsOf(done, 'award-shown')).toEqual([]);
+  });
+
+  it('[EPAWARD-4] as long as there is a star to pay with', () => {
+    const state = stage({
+      abilities: [[], ['late-discovery'], []],
+      movies: [[], [{ ...DRAMA, stars: 0 }], []],
+      openAwards: ['red-carpet-prize', 'night-owl-prize', 'best-screenplay'],
+    });
+    const aim = { at: 'movie', seat: 1, script: 'eleven-winters' } as const;
+    const asked = act(state, 1, { type: 'use-ability', ability: 'late-discovery', aim });
+    expect(asked.state.phase).toMatchObject({ awards: state.openAwards });
+    const done = actAll(asked.state, [1, { type: 'claim-award' }], [1, { type: 'claim-award' }]);
+    expect(done.state.movies[1]?.[0]).toMatchObject({
+      stars: 0,
+      awards: ['red-carpet-prize', 'night-owl-prize'],
+    });
+    expect(done.state.openAwards).toEqual(['best-screenplay']);
+    expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
   });
 
   it('[EPAWARD-4] but not one that had stars and was asked when it was released', () => {

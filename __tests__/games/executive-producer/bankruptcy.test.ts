@@ -4,6 +4,7 @@ import {
   act,
   actAll,
   bySeat,
+  DRAW,
   END_TURN,
   eventsOf,
   EXTRAS,
@@ -101,6 +102,39 @@ describe('going bankrupt', () => {
     },
   );
 
+  it('[EPBANKRUPT-1] not with somebody to poach, as long as there is somebody', () => {
+    const state = stage({ abilities: bySeat(2, ['poaching-season'] as const) });
+    expect(act(state, 0, HIRE).state.isBankrupt).toEqual([true, false]);
+    const rival = production('the-piano-tuner-of-ash-street', { actors: ['desmond-pall'] });
+    const tempting = { ...state, productions: bySeat(2, [DRAMA], [rival]) };
+    expect(act(tempting, 0, HIRE).state.isBankrupt).toEqual([false, false]);
+  });
+
+  it('[EPBANKRUPT-1] not where a rush is under way and an own director is at hand', () => {
+    const { director: _director, ...undirected } = DRAMA;
+    const rushing = stage({
+      turn: { ...newTurn(2), emptyRoles: 2 },
+      productions: bySeat(2, [undirected]),
+      ownDirectors: bySeat(2, ['hubert-plumley'] as const),
+    });
+    expect(act(rushing, 0, HIRE).state.isBankrupt).toEqual([false, false]);
+    expect(act({ ...rushing, turn: newTurn(2) }, 0, HIRE).state.isBankrupt).toEqual([true, false]);
+  });
+
+  it('[EPBANKRUPT-1] [EPEND-2] not in the last round with a movie in production, which can be released as it is', () => {
+    const hired = act(stage({ stage: 'last-round', awardDeck: [] }), 0, HIRE).state;
+    expect(hired).toMatchObject({ money: [0, 10], isBankrupt: [false, false] });
+    expect(offered(hired, 0, 'release')).toEqual([release('eleven-winters')]);
+    const released = { ...hired, turn: { ...hired.turn, hasReleased: true } };
+    expect(act(released, 0, DRAW).state.isBankrupt).toEqual([true, false]);
+  });
+
+  it('[EPBANKRUPT-1] gives nobody an action back who has drawn', () => {
+    const { state } = act(stage({ money: [0, 10] }), 0, DRAW);
+    expect(state.isBankrupt).toEqual([true, false]);
+    expect(state.turn.actionsLeft).toBe(0);
+  });
+
   it('[EPBANKRUPT-1] but an ability that has nothing to bring does not help', () => {
     const state = stage({
       abilities: bySeat(2, ['bidding-war'] as const),
@@ -145,6 +179,8 @@ describe('the turn of a bankrupt player', () => {
     expect(done.state).toMatchObject({ money: [0, 10], isBankrupt: [true, false] });
     expect(done.state.turn.actionsLeft).toBe(0);
     expect(eventsOf(done, 'talent-hired')).toMatchObject([{ price: 0 }]);
+    // Told once, when it came to that.
+    expect(eventsOf(done, 'bankrupt')).toEqual([]);
     const { state: next } = actAll(done.state, [0, END_TURN], [1, END_TURN]);
     expect(next.turn.actionsLeft).toBe(1);
   });

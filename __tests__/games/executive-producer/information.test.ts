@@ -194,6 +194,18 @@ describe('made-up worlds', () => {
     }
   });
 
+  it('have a studio’s own director in the deck who was dismissed, discarded and shuffled into it', () => {
+    const state = scene({ players: 2 });
+    const [[gone = 'hubert-plumley', left = 'ottoline-graves'] = []] = state.ownDirectors;
+    const later: State = {
+      ...state,
+      ownDirectors: state.ownDirectors.map((own, seat) => (seat === 0 ? [left] : own)),
+      decks: { ...state.decks, directors: [...state.decks.directors, gone] },
+    };
+    const world = executiveProducer.determinize(executiveProducer.view(later, 1), random);
+    expect(world.decks.directors.slice().sort()).toEqual(later.decks.directors.slice().sort());
+  });
+
   it('give nobody an objective that would have been revealed', () => {
     let met = 0;
     for (const { world } of worlds)

@@ -234,6 +234,22 @@ describe('for the turn', () => {
     const later = actAll(rushed, [0, END_TURN], [1, END_TURN], [2, END_TURN]).state;
     expect(offered(later, 0, 'release')).toEqual([]);
   });
+
+  it('[EPMOGUL-1] a rush is not used up by a movie that has its whole cast', () => {
+    const unfinished = production('eleven-winters', { director: 'gus-merrimint' });
+    const finished = production('a-chair-by-the-window', {
+      director: 'beatrix-longacre',
+      actors: EXTRAS.slice(0, 1),
+    });
+    const state = stage('rushed-print', { productions: bySeat(3, [unfinished, finished]) });
+    const { state: after } = actAll(
+      state,
+      [0, using('rushed-print')],
+      [0, release('a-chair-by-the-window')],
+      [0, release('eleven-winters')],
+    );
+    expect(after.movies[0]).toHaveLength(2);
+  });
 });
 
 describe('on movies in production', () => {

@@ -105,6 +105,25 @@ describe('the market', () => {
     expect(short.state.tracks.actors).toEqual(EXTRAS);
   });
 
+  it('[EPMARKET-1] a deck made anew is shuffled, so that nobody knows its order from the discards', () => {
+    const discards = { ...state.discards, actors: state.decks.actors };
+    const empty = { ...state, discards, decks: { ...state.decks, actors: [] } };
+    const orders = Array.from({ length: 6 }, (_, text) => {
+      const random = { ...state.random, words: [text, 7, 11, 13] };
+      const { state: anew } = act({ ...empty, random }, 0, {
+        type: 'hire-actor',
+        actor: fifth,
+        on,
+      });
+      return [...anew.tracks.actors.slice(4), ...anew.decks.actors];
+    });
+    for (const order of orders) {
+      expect(order).not.toEqual(discards.actors);
+      expect(order.slice().sort()).toEqual(discards.actors.slice().sort());
+    }
+    expect(new Set(orders.map((order) => order.join())).size).toBe(orders.length);
+  });
+
   it('[EPMARKET-1] nobody buys what they cannot pay for, or what is not there', () => {
     const poor = { ...state, money: [2, 10] };
     const last = state.tracks.actors[3] ?? fifth;
@@ -280,6 +299,21 @@ describe('News at the end of a turn', () => {
     expect(refusalOf(done.state, 0, DRAW)).toBe('already-drawn');
     const rich = scene({ players: 2, news: bySeat(2, NEWS_IDS.slice(0, 5)) });
     expect(refusalOf(rich, 0, DRAW)).toBe('too-many-news');
+  });
+
+  it('[EPTURN-2] from the discards where the deck is empty, and not at all where there are none either', () => {
+    const state = scene({ players: 2 });
+    const empty = { ...state, decks: { ...state.decks, news: [] } };
+    expect(offered(empty, 0, 'draw-news')).toEqual([]);
+    expect(refusalOf(empty, 0, DRAW)).toBe('no-such-action');
+    const discards = { ...state.discards, news: ['overexposed', 'joke-explained'] as const };
+    const { state: after } = act({ ...empty, discards }, 0, DRAW);
+    expect([...(after.news[0] ?? []), ...after.decks.news].sort()).toEqual([
+      'joke-explained',
+      'overexposed',
+    ]);
+    expect(after.news[0]).toHaveLength(1);
+    expect(after.discards.news).toEqual([]);
   });
 
   it('[EPTURN-2] News may be played before, between and after the actions and after the draw, not in the turn of others', () => {

@@ -3,13 +3,13 @@ import type { Random } from '../../engine/random';
 import { type Seat, seatAt } from '../../engine/seats';
 import { ACTOR_IDS } from './cards/actors';
 import { SEASON_AWARDS } from './cards/awards';
+import { DIRECTOR_IDS } from './cards/directors';
 import { NEWS_IDS } from './cards/news';
 import { type ObjectiveId, OBJECTIVE_IDS } from './cards/objectives';
 import { SCRIPT_IDS } from './cards/scripts';
 import { movieOf } from './movies';
 import { LEAST_BID } from './numbers';
 import { isMet } from './objectives';
-import { directorsForHire } from './setup';
 import type { Decks, OwnView, PublicState, State, View } from './types';
 
 const NOTHING_OWN: OwnView = { news: [], objectives: [], bid: 0 };
@@ -30,13 +30,15 @@ function unseen(view: PublicState): Decks {
     ...discards.news,
     ...crews.flatMap(({ script, director = '', actors }) => [script, director, ...actors]),
     ...auditioned,
+    // Of those that studios began with, the ones that were dismissed since may come back for hire.
+    ...view.ownDirectors.flat(),
     ...played,
   ]);
   const hidden = <Id extends string>(ids: readonly Id[]) => ids.filter((id) => !isOut.has(id));
   return {
     scripts: hidden(SCRIPT_IDS),
     actors: hidden(ACTOR_IDS),
-    directors: hidden(directorsForHire(view.studios)),
+    directors: hidden(DIRECTOR_IDS),
     news: hidden(NEWS_IDS),
   };
 }

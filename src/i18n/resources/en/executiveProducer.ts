@@ -73,7 +73,7 @@ export const executiveProducer: ExecutiveProducerWords = {
   phase: {
     turn: 'Take your actions, or end your turn.',
     taking: 'Take another card, or leave it at that.',
-    auditioning: 'Place one of the cards drawn.',
+    auditioning: 'Place one of the cards drawn, or none.',
     choosing: 'Choose what your News does.',
     bonuses: 'Share the bonuses between reviews and box office.',
     'open-awards': 'Pay a star for the open award, or let it lie.',

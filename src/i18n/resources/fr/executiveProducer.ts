@@ -79,7 +79,7 @@ export const executiveProducer: ExecutiveProducerWords = {
   phase: {
     turn: 'Faites vos actions, ou terminez votre tour.',
     taking: 'Prenez encore une carte, ou restez-en là.',
-    auditioning: 'Placez une des cartes piochées.',
+    auditioning: 'Placez une des cartes piochées, ou aucune.',
     choosing: 'Choisissez l’effet de votre Actu.',
     bonuses: 'Répartissez les bonus entre critiques et box-office.',
     'open-awards': 'Payez une étoile pour le prix à prendre, ou laissez-le.',
@@ -110,7 +110,7 @@ export const executiveProducer: ExecutiveProducerWords = {
     'refuses-the-genre': 'Cet acteur refuse ce genre.',
     'difficult-and-perfectionist':
       'Un acteur Difficile et un Perfectionniste ne travaillent pas ensemble.',
-    'not-a-writer-of-it': 'Seul un Auteur amène un scénario, et d’un de ses genres.',
+    'not-a-writer-of-it': 'Seul un Auteur amène un scénario, et seulement d’un de ses genres.',
     'not-finished': 'Ce film n’est pas fini.',
     'not-in-hand': 'Vous n’avez pas cette carte.',
     'condition-not-met': 'Ce film ne remplit pas les conditions de la carte.',

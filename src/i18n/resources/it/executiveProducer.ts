@@ -72,7 +72,7 @@ export const executiveProducer: ExecutiveProducerWords = {
   phase: {
     turn: 'Fai le tue azioni, o termina il turno.',
     taking: 'Prendi un’altra carta, o fermati qui.',
-    auditioning: 'Piazza una delle carte pescate.',
+    auditioning: 'Piazza una delle carte pescate, o nessuna.',
     choosing: 'Scegli l’effetto della tua Notizia.',
     bonuses: 'Dividi i bonus tra critica e incassi.',
     'open-awards': 'Paga una stella per il premio libero, o lascialo.',
@@ -101,7 +101,7 @@ export const executiveProducer: ExecutiveProducerWords = {
     'has-a-director': 'Quel film ha già il suo regista.',
     'refuses-the-genre': 'Quell’attore rifiuta questo genere.',
     'difficult-and-perfectionist': 'Un attore Difficile e un Perfezionista non lavorano insieme.',
-    'not-a-writer-of-it': 'Solo un Autore porta un copione, e di un suo genere.',
+    'not-a-writer-of-it': 'Solo un Autore porta un copione, e solo di un suo genere.',
     'not-finished': 'Quel film non è finito.',
     'not-in-hand': 'Non hai quella carta.',
     'condition-not-met': 'Quel film non soddisfa le condizioni della carta.',
