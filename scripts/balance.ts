@@ -17,7 +17,6 @@ const HELP = `How balanced Executive Producer is, by matches of bots among thems
   --matches N        so many at each table; ${MATCHES} when left out
   --players N        ${SEATS.min} to ${SEATS.max} only
   --length LENGTH    ${LENGTHS.join('|')}; short when left out
-  --head-start       with money that makes up for the place in the order of play
   --level LEVEL      ${LEVELS.join('|')}; the strongest when left out
   --help             this text
 `;
@@ -34,7 +33,6 @@ function read(args: readonly string[]): FlagValues {
     '--players': value('how many'),
     '--length': value(LENGTHS.join('|')),
     '--level': value(LEVELS.join('|')),
-    '--head-start': { kind: 'switch' },
     '--help': { kind: 'switch' },
   });
   return flags.ok ? flags.value : refuse(flags.error);
@@ -65,10 +63,7 @@ async function main(): Promise<void> {
   }
   const matches = count(flags, '--matches', 1, MATCHES_MAX) ?? MATCHES;
   const only = count(flags, '--players', SEATS.min, SEATS.max);
-  const options = {
-    length: oneOf(flags, '--length', LENGTHS, 'short'),
-    headStart: flags.has('--head-start'),
-  };
+  const options = { length: oneOf(flags, '--length', LENGTHS, 'short') };
   const level = oneOf(flags, '--level', LEVELS, 'mogul');
   const worker = bundleForNode('scripts/balance/worker.ts', 'balance-worker.cjs');
   const rows: Row[] = [];

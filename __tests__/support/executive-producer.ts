@@ -26,7 +26,7 @@ export { eventsOf } from './acting';
 /** The rules with everything they give out frozen. */
 export const executiveProducer = frozen(rules);
 
-export const SHORT: Options = { length: 'short', headStart: false };
+export const SHORT: Options = { length: 'short' };
 
 export function start(players: number, options: Options = SHORT, text = 'first day'): State {
   return executiveProducer.setup(options, players, seedOf(text)).state;

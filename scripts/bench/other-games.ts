@@ -21,7 +21,7 @@ const LARGE_1947 = {
 const PRODUCERS = {
   game: executiveProducer,
   seats: 4,
-  options: { length: 'short', headStart: false },
+  options: { length: 'short' },
 } as const;
 
 function timed<Types extends GameTypes>(

@@ -290,7 +290,7 @@ describe('rounds without a release', () => {
   });
 
   it('[EPEND-6] the last one withdrawn ends the match, and so a match ends even if nobody does anything', () => {
-    let state = scene({ players: 2, options: { length: 'intro', headStart: false } });
+    let state = scene({ players: 2, options: { length: 'intro' } });
     let rounds = 0;
     for (; state.stage === 'season'; rounds += 1) ({ state } = passRound(state));
     expect(rounds).toBe(5 * QUIET_ROUNDS);

@@ -49,11 +49,7 @@ function afterTheLastBid(state: State): readonly State[] {
 function worldsFor(players: number, viewer: Viewer): readonly World[] {
   const random = randomFromSeed(seedOf(`worlds ${players} ${viewer}`), 'test');
   return ['one', 'two'].flatMap((text) => {
-    const { states } = playRandomly(
-      players,
-      { length: 'intro', headStart: false },
-      `hidden ${text}`,
-    );
+    const { states } = playRandomly(players, { length: 'intro' }, `hidden ${text}`);
     return states
       .filter(({ phase }, index) => phase.kind === 'bidding' || index % 17 === 0)
       .flatMap((state) => [state, ...afterTheLastBid(state)])
@@ -89,7 +85,7 @@ describe.each([2, 5])('what is hidden at a table of %i', (players) => {
 });
 
 describe('what is public', () => {
-  const { states } = playRandomly(4, { length: 'short', headStart: false }, 'public');
+  const { states } = playRandomly(4, { length: 'short' }, 'public');
 
   it('[EPINFO-1] money, movies, tracks, discards, abilities and the number of News in hand, to everybody', () => {
     for (const state of states) {
@@ -124,8 +120,7 @@ describe('what stops undo', () => {
   it.each([2, 4])('[EPINFO-1] whatever hangs on what was hidden, at a table of %i', (players) => {
     const random = randomFromSeed(seedOf('undo'), 'test');
     let quiet = 0;
-    for (const state of playRandomly(players, { length: 'intro', headStart: false }, 'undo')
-      .states) {
+    for (const state of playRandomly(players, { length: 'intro' }, 'undo').states) {
       const [seat] = executiveProducer.toAct(state);
       if (seat === undefined) continue;
       const action = random.pick(executiveProducer.legalActions(state, seat));
@@ -164,7 +159,7 @@ describe('what stops undo', () => {
 
 describe('made-up worlds', () => {
   const random = randomFromSeed(seedOf('made up'), 'test');
-  const { states } = playRandomly(5, { length: 'full', headStart: false }, 'worlds');
+  const { states } = playRandomly(5, { length: 'full' }, 'worlds');
   const worlds = states
     .filter((_, index) => index % 7 === 0)
     .map((state) => ({

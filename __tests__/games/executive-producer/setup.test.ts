@@ -2,7 +2,7 @@ import { seatsOf } from '../../../src/engine/seats';
 import { SEASON_AWARDS } from '../../../src/games/executive-producer/cards/awards';
 import { directorRow } from '../../../src/games/executive-producer/cards/directors';
 import { AWARDS_ON_TOP, LENGTHS } from '../../../src/games/executive-producer/numbers';
-import { executiveProducer, start, SHORT } from '../../support/executive-producer';
+import { executiveProducer, start } from '../../support/executive-producer';
 
 describe.each([2, 3, 4, 5])('a table of %i', (players) => {
   const state = start(players);
@@ -43,7 +43,7 @@ describe.each([2, 3, 4, 5])('a table of %i', (players) => {
   });
 
   it.each(LENGTHS)('[EPSETUP-4] %s: so many awards face down on the three big ones', (length) => {
-    const { awardDeck, awardBox, bigAwards } = start(players, { length, headStart: false });
+    const { awardDeck, awardBox, bigAwards } = start(players, { length });
     expect(bigAwards).toEqual(['best-director', 'best-actor', 'best-picture']);
     expect(awardDeck).toHaveLength(AWARDS_ON_TOP[length]);
     expect([...awardDeck, ...awardBox].sort()).toEqual(SEASON_AWARDS.slice().sort());
@@ -57,21 +57,6 @@ it('[EPSETUP-4] intro, short, medium and full are 5, 8, 11 and 14 awards', () =>
 it.each([2, 3, 4, 5])('[EPSETUP-1] %i players have $10 each', (players) => {
   expect(start(players).money).toEqual(Array.from({ length: players }, () => 10));
 });
-
-it.each([
-  [2, [10, 11]],
-  [3, [14, 12, 10]],
-  [4, [16, 14, 12, 10]],
-  [5, [18, 16, 14, 12, 10]],
-])(
-  '[EPSETUP-1] with a head start %i players have more by their place in the order of play',
-  (players, money) => {
-    for (const text of ['one', 'two', 'three', 'four']) {
-      const { first, money: dealt } = start(players, { ...SHORT, headStart: true }, text);
-      expect(money.map((_, place) => dealt[(first + place) % players])).toEqual(money);
-    }
-  },
-);
 
 it('[EPSETUP-1] who begins, who has which studio and every deck hang on the seed', () => {
   const states = Array.from({ length: 40 }, (_, text) => start(3, undefined, `seed ${text}`));

@@ -21,13 +21,7 @@ const NEVER_SEALED: readonly Action['type'][] = ['place-director'];
 function decisionsOf(text: string): readonly (readonly [Action, ProducerMatch, ProducerMatch])[] {
   const random = randomFromSeed(seedOf(text), 'test players');
   const decisions: (readonly [Action, ProducerMatch, ProducerMatch])[] = [];
-  let match = newMatch(
-    4,
-    text,
-    { length: 'intro', headStart: false },
-    PEOPLE,
-    executiveProducer,
-  ) as ProducerMatch;
+  let match = newMatch(4, text, { length: 'intro' }, PEOPLE, executiveProducer) as ProducerMatch;
   for (;;) {
     const [seat] = executiveProducer.toAct(match.state);
     if (seat === undefined) return decisions;

@@ -20,7 +20,6 @@ const HELP = `How strong the bots of Executive Producer are: one seat against a 
   --rest NAME        ${names('rest').join('|')}
   --players N        ${SEATS.min} to ${SEATS.max} only
   --length LENGTH    ${LENGTHS.join('|')}; short when left out
-  --head-start       with money that makes up for the place in the order of play
   --help             this text
 `;
 
@@ -38,7 +37,6 @@ function read(args: readonly string[]): FlagValues {
     '--rest': value('a level'),
     '--players': value('how many'),
     '--length': value(LENGTHS.join('|')),
-    '--head-start': { kind: 'switch' },
     '--help': { kind: 'switch' },
   });
   if (!flags.ok) refuse(flags.error);
@@ -73,7 +71,7 @@ export async function runProducers(args: readonly string[]): Promise<void> {
     `${'hero'.padEnd(10)}${'against'.padEnd(10)}${'players'.padStart(8)}  ${'length'.padEnd(8)}${'matches'.padStart(8)}${'wins'.padStart(8)}`,
   );
   for (const pairing of pairings) {
-    for (const duel of duelsOf(pairing, { length, headStart: flags.has('--head-start') })) {
+    for (const duel of duelsOf(pairing, { length })) {
       if ((players ?? duel.seats) !== duel.seats) continue;
       const usual = pairing.isSlow === true ? SLOW_MATCHES : QUICK_MATCHES;
       const share = winShare(await spread<number>(worker, { duel }, matches ?? usual));

@@ -39,7 +39,7 @@ export function lessonsOf(players: number, number: number): readonly Lesson[] {
   const agent = botOf('agent');
   const bots = Array.from({ length: players }, () => agent);
   const length = entryAt(LENGTHS, number % LENGTHS.length);
-  const options = { length, headStart: false };
+  const options = { length };
   const standings: (readonly (readonly number[])[])[] = [];
   let [last, lastTurn, turns]: [State | undefined, string, number] = [undefined, '', 0];
   for (const { state } of simulate(executiveProducer, bots, options, seedOf(`fit ${number}`))) {

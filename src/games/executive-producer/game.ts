@@ -23,7 +23,6 @@ export const executiveProducer = defineGame<ExecutiveProducer>({
   seats: SEATS,
   options: {
     length: { kind: 'choice', values: LENGTHS, default: 'short' },
-    headStart: { kind: 'flag', default: false },
   },
   secrets: SECRETS,
   setup: (options, players, seed) => asTold(setupFully(options, players, seed)),

@@ -14,16 +14,6 @@ export const LEAST_PRICE = 1;
 
 /** [EPSETUP-1] [EPSETUP-3] */
 export const START_MONEY = 10;
-/**
- * Ours, for those who choose it: what players have beyond that, by their place in the order of play. Whoever comes late
- * knows which round is the last and makes one movie more of it; with two, whoever comes first is a little ahead all along.
- */
-export const HEAD_START: Readonly<Record<number, readonly number[]>> = {
-  2: [0, 1],
-  3: [4, 2, 0],
-  4: [6, 4, 2, 0],
-  5: [8, 6, 4, 2, 0],
-};
 export const START_SPACES = 2;
 export const START_NEWS = 2;
 export const START_OBJECTIVES = 3;

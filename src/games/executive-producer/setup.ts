@@ -13,7 +13,6 @@ import { STUDIO_IDS, type StudioId } from './cards/studios';
 import { beginTurn, newTurn } from './flow';
 import {
   AWARDS_ON_TOP,
-  HEAD_START,
   SPACES,
   START_MONEY,
   START_NEWS,
@@ -34,11 +33,6 @@ export function directorsForHire(studios: readonly StudioId[]): readonly Directo
     const { studio } = directorRow(id);
     return studio === undefined || !studios.includes(studio);
   });
-}
-
-/** [EPSETUP-1] What a player begins with, by place in the order of play. */
-export function startMoney({ headStart }: Options, place: number, players: number): number {
-  return START_MONEY + (headStart ? (HEAD_START[players]?.[place] ?? 0) : 0);
 }
 
 export function setupFully(options: Options, players: number, seed: Seed): FullStep {
@@ -75,7 +69,7 @@ export function setupFully(options: Options, players: number, seed: Seed): FullS
     current: first,
     turn: newTurn(0),
     studios,
-    money: seats.map((seat) => startMoney(options, (seat - first + players) % players, players)),
+    money: seats.map(() => START_MONEY),
     isBankrupt: seats.map(() => false),
     spaces: seats.map(() => START_SPACES),
     productions: nothing,

@@ -16,8 +16,6 @@ import type { Ratings, Roll, TalentTrack, Track } from './vocabulary';
 export interface Options {
   /** [EPSETUP-4] */
   readonly length: Length;
-  /** [EPSETUP-1] Ours: money that makes up for the place in the order of play. */
-  readonly headStart: boolean;
 }
 
 /** The cards of the tracks, by track. */

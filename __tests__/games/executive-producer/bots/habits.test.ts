@@ -22,7 +22,7 @@ function decisions(level: string, players: number, name: string): readonly Decid
   for (const { state, decision } of simulate(
     executiveProducer,
     bots,
-    { length: 'short', headStart: false },
+    { length: 'short' },
     seedOf(name),
   )) {
     if (before !== undefined && decision !== undefined) found.push({ before, ...decision });

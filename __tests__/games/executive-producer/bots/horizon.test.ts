@@ -45,7 +45,7 @@ describe('[EPEND-1] turns to come', () => {
   });
 
   test('they are about as many as matches have', () => {
-    const { states } = playRandomly(PLAYERS, { length: 'short', headStart: false }, 'turns');
+    const { states } = playRandomly(PLAYERS, { length: 'short' }, 'turns');
     const [state] = states;
     if (state === undefined) throw new Error('A match has states');
     // Ten releases at 2.6 turns each, shared by four, and the rest of the round.

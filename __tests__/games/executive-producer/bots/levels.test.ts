@@ -14,7 +14,7 @@ test.each([
   { hero: 'agent', rest: 'extra', seats: 4, matches: 24, atLeast: 38 },
   { hero: 'mogul', rest: 'extra', seats: 3, matches: 18, atLeast: 45 },
 ])('$hero beats $rest', ({ hero, rest, seats, matches, atLeast }) => {
-  const duel = { hero, rest, seats, options: { length: 'intro', headStart: false } } as const;
+  const duel = { hero, rest, seats, options: { length: 'intro' } } as const;
   const { share } = winShare(playDuel(executiveProducer, duel, PRODUCERS, 0, matches));
   expect(share).toBeGreaterThan(atLeast);
 });
@@ -24,11 +24,7 @@ function positions(players: number): readonly State[] {
   const random = randomFromSeed(seedOf('positions'), 'bots');
   const agent = executiveProducerBots[1];
   if (agent === undefined) throw new Error('There are three levels');
-  let { state } = executiveProducer.setup(
-    { length: 'intro', headStart: false },
-    players,
-    seedOf('positions'),
-  );
+  let { state } = executiveProducer.setup({ length: 'intro' }, players, seedOf('positions'));
   const found: State[] = [];
   for (let [seat] = executiveProducer.toAct(state); seat !== undefined;) {
     found.push(state);

@@ -32,27 +32,14 @@ function areSome(cards: readonly string[], all: readonly string[]): boolean {
   return new Set(cards).size === cards.length && cards.every((card) => all.includes(card));
 }
 
-/** EPSETUP-1: by place in the order of play, for those who chose it. */
-function headStartOf(seat: number, first: number, players: number): number {
-  const place = (seat - first + players) % players;
-  return players === 2 ? place : 2 * (players - 1 - place);
-}
-
 /** EPSETUP-1 to EPSETUP-4: every card is somewhere, once. */
-function checkDeal(
-  lines: Lines,
-  dealt: Dealt,
-  awards: number,
-  { players, hasHeadStart }: { readonly players: number; readonly hasHeadStart: boolean },
-): void {
+function checkDeal(lines: Lines, dealt: Dealt, awards: number, players: number): void {
   const { studios, first, tracks, hidden } = dealt;
   const { hands, objectives, decks, awardDeck } = hidden;
   const theirs = Object.values(CARDS.abilities).map(({ studio }) => studio);
   lines.check(studios.length === players && areSome(studios, theirs), 'other studios');
   lines.check(Number.isInteger(first) && first >= 0 && first < players, 'nobody is first');
-  const money = studios.map((_, seat) =>
-    hasHeadStart ? 10 + headStartOf(seat, first, players) : 10,
-  );
+  const money = studios.map(() => 10);
   lines.check(areSame(dealt.money, money), 'another sum to begin with');
   for (const track of Object.values(tracks)) lines.check(track.length === SPACES, 'five spaces');
   lines.check(
@@ -102,17 +89,14 @@ function playersOf({ studios, money, hidden }: Dealt): readonly Player[] {
 /** The first three lines. */
 export function setUp(lines: Lines, onTurn: Table['onTurn']): Table {
   const game = lines.next('game');
-  const { length, headStart } = game['options'] as {
-    readonly length: string;
-    readonly headStart: boolean;
-  };
+  const { length } = game['options'] as { readonly length: string };
   lines.check(game['game'] === 'executive-producer', 'another game');
   const awards = AWARDS_ON_TOP[length];
   if (awards === undefined) lines.foul(`there is no length ${length}`);
   const { type: _, ...cards } = lines.next('cards');
   lines.check(areSame(cards, CARDS), 'other cards');
   const dealt = lines.next('table-set') as unknown as Dealt;
-  checkDeal(lines, dealt, awards, { players: Number(game['players']), hasHeadStart: headStart });
+  checkDeal(lines, dealt, awards, Number(game['players']));
   const { decks } = dealt.hidden;
   return {
     lines,

@@ -58,10 +58,6 @@ export const executiveProducer: ExecutiveProducerWords = {
   condition: conditions,
   option: {
     length: { name: 'Length', text: 'How many awards are given before the big three.' },
-    headStart: {
-      name: 'Head start',
-      text: 'The earlier somebody plays, the more money they begin with: the last to play know best when the match ends.',
-    },
   },
   length: {
     intro: { name: 'Introduction', text: '5 awards before the big three: for a first evening.' },

@@ -57,10 +57,6 @@ export const executiveProducer: ExecutiveProducerWords = {
   condition: conditions,
   option: {
     length: { name: 'Durée', text: 'Combien de prix sont remis avant les trois grands.' },
-    headStart: {
-      name: 'Avance',
-      text: 'Plus on joue tôt, plus on a d’argent au départ : qui joue en dernier sait le mieux quand la partie finit.',
-    },
   },
   length: {
     intro: {

@@ -57,10 +57,6 @@ export const executiveProducer: ExecutiveProducerWords = {
   condition: conditions,
   option: {
     length: { name: 'Durata', text: 'Quanti premi si assegnano prima dei tre grandi.' },
-    headStart: {
-      name: 'Vantaggio',
-      text: 'Chi gioca prima comincia con più soldi: chi gioca per ultimo sa meglio quando finisce la partita.',
-    },
   },
   length: {
     intro: { name: 'Assaggio', text: '5 premi prima dei tre grandi: per una prima serata.' },
