@@ -276,7 +276,10 @@ describe('rounds without a release', () => {
       ({ state } = done);
     }
     const done = passRound(state);
-    expect(eventsOf(done, 'award-withdrawn')).toEqual([{ type: 'award-withdrawn', award: top }]);
+    const withdrawn = eventsOf(done, 'award-withdrawn');
+    expect(withdrawn).toEqual([{ type: 'award-withdrawn', award: top }]);
+    // It lay face down: whoever has seen it cannot take that back.
+    expect(withdrawn.every(executiveProducer.reveals)).toBe(true);
     expect(done.state).toMatchObject({ quietRounds: 0, discardedAwards: [top], stage: 'season' });
     expect(done.state.awardDeck).toHaveLength(7);
   });

@@ -116,6 +116,29 @@ describe('what is public', () => {
   });
 });
 
+describe('what everybody is told', () => {
+  /** Whatever is drawn, bid or put away unseen, and how the table was set: these fields and no others. */
+  const TOLD = {
+    'table-set': ['first', 'money', 'studios', 'tracks', 'type'],
+    'news-drawn': ['count', 'seat', 'type'],
+    'bid-made': ['seat', 'type'],
+    'objective-discarded': ['seat', 'type'],
+    'deck-made-anew': ['cards', 'deck', 'type'],
+  } as const;
+
+  it('[EPINFO-1] of what is hidden: that it happened, and how many cards it was', () => {
+    const events = ['told', 'told again'].flatMap(
+      (text) => playRandomly(4, { length: 'full', headStart: false }, text).events,
+    );
+    for (const [type, fields] of Object.entries(TOLD)) {
+      const told = events.filter((event) => event.type === type);
+      expect([type, told.length > 0]).toEqual([type, true]);
+      for (const event of told) expect(Object.keys(event).sort()).toEqual(fields);
+    }
+    expect(events.filter((event) => 'hidden' in event)).toEqual([]);
+  });
+});
+
 describe('what stops undo', () => {
   it.each([2, 4])('[EPINFO-1] whatever hangs on what was hidden, at a table of %i', (players) => {
     const random = randomFromSeed(seedOf('undo'), 'test');
