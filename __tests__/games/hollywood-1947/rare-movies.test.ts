@@ -54,6 +54,39 @@ describe('who comes first in post', () => {
   });
 });
 
+describe('a deck that runs out while everybody draws', () => {
+  const played = (deck: readonly CardId[], discards: readonly CardId[]) => {
+    const casting = passTurns(four()).state;
+    return settle({ ...casting, deck, discards, shown: [] }, 'cast');
+  };
+  const spare = four().deck;
+
+  it('[47PREMIERE-3] [47DECK-1] is made anew without the cards that were just shown', () => {
+    const done = played(spare.slice(0, 2), spare.slice(2, 20));
+    const shown = done.state.premieres[0]?.cards ?? [];
+    expect(shown).toHaveLength(4);
+    // One of the deck's two cards joined the movie, whose removed card is discarded at once.
+    expect(eventsOf(done, 'deck-made-anew')).toEqual([{ type: 'deck-made-anew', cards: 19 }]);
+    expect(done.state.hands.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
+    for (const card of shown) expect(done.state.hands.flat()).not.toContain(card);
+    expect(done.state).toMatchObject({ discards: shown, shown });
+  });
+
+  it('[47PREMIERE-3] unless there are no others: then they are drawn, too', () => {
+    const done = played(spare.slice(0, 2), spare.slice(2, 3));
+    const shown = done.state.premieres[0]?.cards ?? [];
+    expect(done.state.hands.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
+    expect(shown.filter((card) => done.state.hands.flat().includes(card))).toHaveLength(1);
+    expect(done.state).toMatchObject({ discards: [], shown: [], movie: [] });
+    expect(eventsOf(done, 'cards-drawn').map(({ seat, count }) => [seat, count])).toEqual([
+      [2, 1],
+      [3, 1],
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+});
+
 describe('who played which', () => {
   it('[47INFO-1] [47POST-4] cards are shown in an order that tells nothing of where they came from', () => {
     const casting = passTurns(four()).state;

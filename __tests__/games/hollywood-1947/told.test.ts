@@ -102,7 +102,7 @@ describe('what everybody is told', () => {
 /** What a seat has seen of what was hidden: its cards, what it drew, looked at or was shown. */
 function sightsOf(state: State): readonly string[] {
   return seatsOf(state.hands.length).flatMap((seat) => {
-    const { own, ghosts, posters, premieres } = hollywood1947.view(state, seat);
+    const { own, ghosts, posters, premieres, costumes } = hollywood1947.view(state, seat);
     const looks = (own?.notes ?? []).filter(({ kind }) => kind.startsWith('saw'));
     const open = ghosts.map((card, ghost) => `ghost ${ghost} ${card}`);
     return [
@@ -110,6 +110,7 @@ function sightsOf(state: State): readonly string[] {
       ...(own?.drawn ?? []),
       ...open.filter((text) => !text.endsWith('hidden')),
       ...posters,
+      ...costumes.flat(),
       `looks ${looks.length}`,
       `premieres ${premieres.length}`,
     ].map((text) => `${seat}: ${text}`);
