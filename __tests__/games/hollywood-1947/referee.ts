@@ -26,6 +26,8 @@ class Table {
   private deck: string[] = [];
   private discards: string[] = [];
   private movie: string[] = [];
+  /** Cards of a movie that was shown, until all have drawn. */
+  private shown: string[] = [];
   private ghosts: string[] = [];
   private jobs: string[][] = [];
   private centre: string[] = [];
@@ -169,6 +171,7 @@ class Table {
         return;
       case 'deck-made-anew': {
         const deck = hidden['deck'] ?? [];
+        if (this.deck.length + this.discards.length === 0) this.clearAway();
         this.check(
           [...deck].sort().join() === [...this.discards].sort().join(),
           'the new deck is not what was discarded',
@@ -222,7 +225,13 @@ class Table {
     this.movie = [];
   }
 
+  private clearAway(): void {
+    this.discards.push(...this.shown);
+    this.shown = [];
+  }
+
   private decide(line: Line): void {
+    this.clearAway();
     this.seat = Number(line['seat']);
     this.action = line['action'] as Readonly<Record<string, unknown>>;
     if (this.action['type'] !== 'cast') return;
@@ -295,7 +304,8 @@ class Table {
     if (isBoth || winner === 'patriot') this.wins.patriot += 1;
     if (isBoth || winner === 'communist') this.wins.communist += 1;
     this.margin = Math.abs(patriot - communist);
-    this.discards.push(...this.movie, ...this.drawn);
+    this.discards.push(...this.drawn);
+    this.shown = this.movie;
     this.movie = [];
     this.drawn = [];
   }

@@ -27,6 +27,7 @@ export function discard(take: Take, cards: readonly CardId[]): void {
 /** Draws into a hand. */
 export function drawCards(take: Take, seat: Seat, count: number): void {
   const cards = drawFrom(take, count);
+  if (cards.length === 0) return;
   const hand = [...entryAt(take.state.hands, seat), ...cards];
   take.update({ hands: replaced(take.state.hands, seat, hand) });
   take.tell({ type: 'cards-drawn', seat, count: cards.length, hidden: { cards } });

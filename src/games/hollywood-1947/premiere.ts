@@ -45,6 +45,18 @@ function runEffects(take: Take, cards: readonly CardId[]): void {
     if (asked.has(effect)) runEffect(take, effect);
 }
 
+/** [47PREMIERE-3] Everybody draws up to three, as far as there are cards. */
+function drawAll(take: Take): void {
+  for (const seat of turnOrder(take.state)) drawUp(take, seat);
+}
+
+/** [47PREMIERE-3] The cards that were shown are discarded: after drawing, so that nobody draws them at once. */
+function clearAway(take: Take): void {
+  const { movie, shown } = take.state;
+  discard(take, movie);
+  take.update({ movie: [], shown: [...shown, ...movie] });
+}
+
 /** What is left of the movie is shown. */
 export function premiere(take: Take): void {
   const { movie: cards, posters, round, shoot, wins } = take.state;
@@ -54,21 +66,22 @@ export function premiere(take: Take): void {
   const shown: Premiere = { round, poster, cards, symbols, winners, shoot };
   const count = (team: Team) => wins[team] + (winners.includes(team) ? 1 : 0);
   take.update({
-    movie: [],
-    shown: [...take.state.shown, ...cards],
     premieres: [...take.state.premieres, shown],
     wins: { patriot: count('patriot'), communist: count('communist') },
   });
-  discard(take, cards);
   take.tell({ type: 'premiere', premiere: shown });
   const result = resultOf(take.state, wins);
   if (result !== undefined) {
     const { loyalties } = take.state;
+    clearAway(take);
     take.update({ phase: { kind: 'over', result } });
     take.tell({ type: 'match-ended', result, winners: winnersOf(loyalties, result), loyalties });
     return;
   }
   runEffects(take, cards);
-  for (const seat of turnOrder(take.state)) drawUp(take, seat);
+  drawAll(take);
+  clearAway(take);
+  // Where deck and discards did not suffice, the cards of the movie do.
+  drawAll(take);
   take.update({ phase: { kind: 'intermission', seat: firstPlayer(take.state) } });
 }

@@ -30,7 +30,7 @@ export const hollywood1947: GameWords1947 = {
     },
     gaffer: {
       name: 'Chef électricien',
-      text: 'Relancez jusqu’à trois fois, n’importe quels dés, même le même.',
+      text: 'Relancez jusqu’à trois fois n’importe quels dés, y compris le même.',
     },
     cinematographer: {
       name: 'Chef opérateur',
@@ -68,7 +68,7 @@ export const hollywood1947: GameWords1947 = {
     war: {
       genre: 'Guerre',
       title: 'Le clairon et la mule',
-      tagline: 'L’un des deux obéissait.',
+      tagline: 'Un seul des deux obéissait.',
     },
     animation: {
       genre: 'Dessin animé',
@@ -153,12 +153,12 @@ export const hollywood1947: GameWords1947 = {
     'statue-at-sunrise': 'Une grande statue au lever du jour',
     'salute-close-up': 'Gros plan, salut et larme',
     'roll-call': 'L’appel dans la salle d’audition',
-    'sworn-statement': 'Une déclaration jurée et tremblante',
+    'sworn-statement': 'Une déclaration tremblante, sous serment',
     'hearing-room': 'Votre nom, et plus fort',
     'press-gallery': 'Les flashs de la tribune de presse',
     'comic-sidekick': 'Le compère tombe dans un tonneau',
     'long-kiss': 'Un baiser chronométré par la censure',
-    'rainy-window': 'La pluie à la vitre, toute une bobine',
+    'rainy-window': 'La pluie sur la vitre, toute une bobine',
     'stray-cat': 'Un chat passe par là',
     'pie-fight': 'De la crème partout',
     'train-montage': 'Trains, roues, calendrier, trains',
@@ -255,7 +255,7 @@ export const hollywood1947: GameWords1947 = {
     'just-taken': 'Un métier pris au centre attend la manche suivante.',
     'no-such-aim': 'Pas là\u202f: choisissez quelqu’un ou quelque chose d’autre.',
     'not-in-the-centre': 'Ce métier n’est pas au centre.',
-    'not-that-die': 'Pas encore ce dé.',
+    'not-that-die': 'Pas ce dé une seconde fois.',
     'not-in-hand': 'Cette carte n’est pas dans votre main.',
     'not-so-many-cards': 'Ce n’est pas le bon nombre de cartes.',
     'not-drawn': 'Choisissez parmi ce que vous avez pioché.',
@@ -265,6 +265,6 @@ export const hollywood1947: GameWords1947 = {
   },
   history: {
     title: 'Ce qui s’est passé en 1947',
-    text: 'En 1947, une commission du Congrès américain demanda en public à des gens du cinéma s’ils étaient communistes, et voulut des noms. Dix scénaristes et réalisateurs refusèrent de répondre et allèrent en prison. Les studios dressèrent la liste de ceux que personne ne devait employer\u202f: des centaines perdirent leur travail, certains leur maison et leurs amis, quelques-uns la vie. La plupart n’avaient fait que penser, signer ou connaître quelqu’un. La liste ne fut jamais imprimée, et elle dura plus de dix ans. Ce jeu s’amuse du soupçon\u202f; eux durent vivre avec.',
+    text: 'En 1947, une commission du Congrès américain demanda en public à des gens du cinéma s’ils étaient communistes, et voulut des noms. Dix scénaristes et réalisateurs refusèrent de répondre et allèrent en prison. Les studios dressèrent la liste de ceux que personne ne devait employer\u202f: des centaines perdirent leur travail, certains leur maison et leurs amis, quelques-uns la vie. La plupart n’avaient fait que penser, signer ou connaître quelqu’un. La liste ne fut jamais imprimée, et elle dura plus de dix ans. Ce jeu joue avec le soupçon\u202f; eux durent vivre avec.',
   },
 };

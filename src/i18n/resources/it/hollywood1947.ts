@@ -12,7 +12,7 @@ export const hollywood1947: GameWords1947 = {
     },
     'rising-star': {
       name: 'Stella nascente',
-      goal: 'Tre round pari, e un settimo film in parità o vinto per un solo simbolo.',
+      goal: 'Tre round a testa, e un settimo film in parità o vinto per un solo simbolo.',
     },
   },
   job: {
@@ -184,7 +184,7 @@ export const hollywood1947: GameWords1947 = {
     'banquet-for-all': 'La sala da ballo diventa mensa',
     'toppled-top-hat': 'Un cilindro rotola dalle scale',
     'big-speech': 'Dieci minuti sull’uomo comune',
-    'comrade-butler': 'Il maggiordomo si chiama compagno',
+    'comrade-butler': 'Danno del compagno al maggiordomo',
     walkout: 'Tutta la troupe se ne va',
     'everyone-directs': 'Dirigono tutti',
     'script-by-committee': 'Un copione per alzata di mano',
@@ -227,7 +227,7 @@ export const hollywood1947: GameWords1947 = {
     },
     randomLoyalties: {
       name: 'Lealtà a caso',
-      text: 'Si distribuisce da tutte e nove le carte: nessuno sa i numeri.',
+      text: 'Si distribuisce da tutte e nove le carte: nessuno conosce i numeri.',
     },
     costumes: {
       name: 'Costumi',
@@ -253,6 +253,6 @@ export const hollywood1947: GameWords1947 = {
   },
   history: {
     title: 'Che cosa accadde nel 1947',
-    text: 'Nel 1947 una commissione del Congresso americano chiese in pubblico a gente del cinema se fosse comunista, e volle dei nomi. Dieci sceneggiatori e registi rifiutarono di rispondere e finirono in prigione. Gli studi fecero una lista di persone che nessuno doveva assumere: centinaia persero il lavoro, alcuni la casa e gli amici, pochi la vita. Quasi tutti non avevano fatto altro che pensare, firmare o conoscere qualcuno. La lista non fu mai stampata, e durò più di dieci anni. Questo gioco si diverte con il sospetto; loro dovettero conviverci.',
+    text: 'Nel 1947 una commissione del Congresso americano chiese in pubblico a gente del cinema se fosse comunista, e volle dei nomi. Dieci sceneggiatori e registi rifiutarono di rispondere e finirono in prigione. Gli studi fecero una lista di persone che nessuno doveva assumere: centinaia persero il lavoro, alcuni la casa e gli amici, qualcuno la vita. Quasi tutti non avevano fatto altro che pensare, firmare o conoscere qualcuno. La lista non fu mai stampata, e durò più di dieci anni. Qui con il sospetto si gioca; loro dovettero conviverci.',
   },
 };
