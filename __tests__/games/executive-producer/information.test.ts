@@ -128,7 +128,7 @@ describe('what everybody is told', () => {
 
   it('[EPINFO-1] of what is hidden: that it happened, and how many cards it was', () => {
     const events = ['told', 'told again'].flatMap(
-      (text) => playRandomly(4, { length: 'full', headStart: false }, text).events,
+      (text) => playRandomly(4, { length: 'full' }, text).events,
     );
     for (const [type, fields] of Object.entries(TOLD)) {
       const told = events.filter((event) => event.type === type);
