@@ -33,7 +33,9 @@ export function LicencesScreen() {
           <Words>{t('thanks')}</Words>
           <Words ink="nightSoft">{t('own')}</Words>
           <LicenceList credits={packages} onOpen={setOpened} />
-          <Heading level={2}>{t('phones')}</Heading>
+          <Heading level={2} size="lead">
+            {t('phones')}
+          </Heading>
           <LicenceList credits={libraries} onOpen={setOpened} />
         </Panel>
       </View>
