@@ -1,11 +1,15 @@
 // `npm run licences`: writes the licences of all that the app is made of, for the screen that lists them. What that is was
-// noted by the last exports, of the web and of the phones. With `--check` it only says whether the list still holds.
+// noted by the last exports, of the web and of the phones, and stands in the build files of packages with native code.
+// With `--check` it only says whether the list still holds.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { format } from 'prettier';
 
 import { collectLicences, LICENCES_FILE } from './lib/licences.cjs';
+import { creditLibraries, unusedRows } from './lib/native/credits.cjs';
+import { installedLibraries } from './lib/native/installed.cjs';
+import { KNOWN } from './lib/native/known.cjs';
 import { linkedPackages, readShipped, shippedFile } from './lib/shipped.cjs';
 
 const lists = ['web', 'android,ios'].map(shippedFile);
@@ -14,7 +18,16 @@ if (!lists.every((list) => existsSync(list))) {
   process.exit(1);
 }
 
-const licences = collectLicences([...lists.flatMap(readShipped), ...linkedPackages()]);
+const libraries = creditLibraries(installedLibraries(), KNOWN);
+const unused = unusedRows(libraries, KNOWN);
+if (unused.length > 0) {
+  console.error(
+    `Nothing asks for these any more, remove them from known.cjs: ${unused.join(', ')}`,
+  );
+  process.exit(1);
+}
+
+const licences = collectLicences([...lists.flatMap(readShipped), ...linkedPackages()], libraries);
 const text = await format(JSON.stringify(licences), { parser: 'json', printWidth: 100 });
 const kept = existsSync(LICENCES_FILE) ? readFileSync(LICENCES_FILE, 'utf8') : '';
 
@@ -26,7 +39,5 @@ if (process.argv.includes('--check')) {
   mkdirSync(dirname(LICENCES_FILE), { recursive: true });
   writeFileSync(LICENCES_FILE, text);
 }
-const count = licences.packages.length;
-console.log(
-  `${count} packages, ${licences.paragraphs.length} paragraphs, ${text.length} characters`,
-);
+const counts = ['packages', 'libraries', 'paragraphs'].map((of) => `${licences[of].length} ${of}`);
+console.log(`${counts.join(', ')}, ${text.length} characters`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { dependencies } from '../../package.json';
 import { collectLicences } from '../../scripts/lib/licences.cjs';
 import { packageOf } from '../../scripts/lib/shipped.cjs';
-import { packages, paragraphs } from '../../src/screens/licences/licences.json';
+import { libraries, packages, paragraphs } from '../../src/screens/licences/licences.json';
 
 const ROOT = join(__dirname, '..', '..');
 
@@ -26,8 +26,8 @@ describe('the list of licences', () => {
   });
 
   it('says of each what its licence is and what it says', () => {
-    for (const { licence, text } of packages) {
-      expect(licence).toMatch(/^[A-Z\d]/);
+    for (const { licence, text } of [...packages, ...libraries]) {
+      expect(licence).toMatch(/^[A-Z\d]|^libpng|^dtoa/);
       expect(text.length).toBeGreaterThan(0);
       for (const place of text) expect(paragraphs[place]).toBeDefined();
     }
@@ -39,6 +39,21 @@ describe('the list of licences', () => {
     const said = react?.text.map((place) => paragraphs[place]).join(' ');
     const written = readFileSync(join(ROOT, 'node_modules/react/LICENSE'), 'utf8');
     expect(said).toBe(written.replace(/\s+/g, ' ').trim());
+  });
+
+  it('has the libraries that the phones’ apps are built with, each with its holder and its words', () => {
+    const saidOf = (wanted: string) => {
+      const library = libraries.find(({ name }) => name === wanted);
+      return library?.text.map((place) => paragraphs[place] ?? '') ?? [];
+    };
+    expect(libraries.length).toBeGreaterThan(30);
+    expect(saidOf('OkHttp')).toContain('Copyright (c) Square, Inc.');
+    expect(saidOf('OkHttp')).toContain('END OF TERMS AND CONDITIONS');
+    expect(saidOf('Hermes').join()).toContain('Permission is hereby granted, free of charge');
+    expect(saidOf('Google logging (glog)').join()).toContain('Redistributions in binary form must');
+    for (const { name } of libraries) {
+      expect(saidOf(name).filter((line) => line.startsWith('Copyright (c) '))).toHaveLength(1);
+    }
   });
 
   it('is what is written of the same packages again', () => {

@@ -23,6 +23,19 @@ test('the settings lead to the credits, and a name there to what its licence say
 
   fireEvent.press(sheet.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/^Permission is hereby granted/)).not.toBeOnTheScreen();
+
+  expect(screen.getByRole('heading', { name: 'Also in the apps for Android and iOS' })).toHaveProp(
+    'aria-level',
+    2,
+  );
+  expect(screen.getByText('Several versions, Apache-2.0')).toBeOnTheScreen();
+  expect(screen.getByText('Part of Fresco, BSD-3-Clause')).toBeOnTheScreen();
+  fireEvent.press(screen.getByText('OkHttp'));
+  const library = within(screen.getByLabelText('OkHttp'));
+  expect(library.getByText(/^Android: com\.squareup\.okhttp3:okhttp \d/)).toBeOnTheScreen();
+  expect(library.getByText('Copyright (c) Square, Inc.')).toBeOnTheScreen();
+  fireEvent.press(library.getByRole('button', { name: 'Close' }));
+
   fireEvent.press(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'Settings' })).toBeOnTheScreen();
 });

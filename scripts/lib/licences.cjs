@@ -2,6 +2,8 @@
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
+const { termsOf } = require('./native/terms.cjs');
+
 const root = join(__dirname, '..', '..');
 
 /** Where the app reads them. */
@@ -29,12 +31,6 @@ function authorOf({ author, repository }) {
   return name ?? home.replace(/^.*?([\w-]+\/[\w-]+)(\.git)?$/, '$1');
 }
 
-/** What all MIT licences have in common; ours is one. */
-function mitTerms() {
-  const own = paragraphsOf(readFileSync(join(root, 'LICENSE'), 'utf8'));
-  return own.filter((paragraph) => !paragraph.startsWith('Copyright'));
-}
-
 /** A few packages only name their licence. */
 function textOf(folder, about) {
   const files = readdirSync(folder)
@@ -44,7 +40,7 @@ function textOf(folder, about) {
     return paragraphsOf(files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n\n'));
   }
   if (about.license !== 'MIT') throw new Error(`${about.name} does not say what its licence says`);
-  return [authorOf(about), ...mitTerms()];
+  return [authorOf(about), ...termsOf('MIT', paragraphsOf)];
 }
 
 /**
@@ -62,25 +58,36 @@ function inOrder(one, other) {
   return first < second ? -1 : Number(first > second);
 }
 
+/** A library that Gradle or CocoaPods fetches: what it is called there, whose it is, and what its licence says. */
+function licenceOfLibrary({ holder, lines, ...library }) {
+  const terms = termsOf(library.licence, paragraphsOf);
+  return { ...library, paragraphs: [...lines, `Copyright (c) ${holder}`, ...terms] };
+}
+
 /**
- * @typedef {{ name: string, version: string, licence: string, text: number[] }} Package
+ * @typedef {{ name: string, version?: string, within?: string, licence: string, text: number[] }} Package
  *
  * @param {readonly string[]} paths of packages below the project
- * @returns {{ paragraphs: string[], packages: Package[] }}
+ * @param {readonly ReturnType<typeof import('./native/credits.cjs').creditLibraries>[number][]} [libraries]
+ * @returns {{ paragraphs: string[], packages: Package[], libraries: Package[] }}
  */
-function collectLicences(paths) {
+function collectLicences(paths, libraries = []) {
   const found = new Map(
     paths.map(licenceOf).map((licence) => [`${licence.name} ${licence.version}`, licence]),
   );
-  const all = [...found.values()].sort(inOrder);
-  const paragraphs = [...new Set(all.flatMap((licence) => licence.paragraphs))];
-  return {
-    paragraphs,
-    packages: all.map(({ paragraphs: own, ...licence }) => ({
-      ...licence,
-      text: own.map((paragraph) => paragraphs.indexOf(paragraph)),
-    })),
-  };
+  const packages = [...found.values()].sort(inOrder);
+  const fetched = libraries
+    .map(licenceOfLibrary)
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const paragraphs = [
+    ...new Set([...packages, ...fetched].flatMap((licence) => licence.paragraphs)),
+  ];
+  const places = new Map(paragraphs.map((paragraph, place) => [paragraph, place]));
+  const placed = ({ paragraphs: own, ...licence }) => ({
+    ...licence,
+    text: own.map((paragraph) => places.get(paragraph)),
+  });
+  return { paragraphs, packages: packages.map(placed), libraries: fetched.map(placed) };
 }
 
 module.exports = { collectLicences, LICENCES_FILE };

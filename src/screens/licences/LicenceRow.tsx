@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Pressable, View } from 'react-native';
 
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 import type { Package } from './package';
+import { useLicenceLine } from './useLicenceLine';
 
 interface Props {
   readonly credit: Package;
@@ -14,7 +14,7 @@ interface Props {
 /** A package by its name; opens what its licence says. */
 export function LicenceRow({ credit, onOpen }: Props) {
   const styles = useStyles();
-  const { t } = useTranslation('licences');
+  const line = useLicenceLine(credit);
   return (
     <View role="listitem">
       <Pressable role="button" onPress={onOpen} style={styles.row}>
@@ -22,7 +22,7 @@ export function LicenceRow({ credit, onOpen }: Props) {
           {credit.name}
         </Words>
         <Words size="caption" ink="nightSoft">
-          {t('line', { version: credit.version, licence: credit.licence })}
+          {line}
         </Words>
       </Pressable>
     </View>

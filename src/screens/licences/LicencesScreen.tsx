@@ -10,8 +10,8 @@ import { Screen } from '../../ui/Screen';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
-import { packages } from './licences.json';
-import { LicenceRow } from './LicenceRow';
+import { LicenceList } from './LicenceList';
+import { libraries, packages } from './licences.json';
 import { LicenceSheet } from './LicenceSheet';
 import type { Package } from './package';
 
@@ -32,17 +32,11 @@ export function LicencesScreen() {
         <Panel style={[styles.panel, { width: Math.min(width, WIDEST) }]}>
           <Words>{t('thanks')}</Words>
           <Words ink="nightSoft">{t('own')}</Words>
-          <View role="list">
-            {packages.map((credit) => (
-              <LicenceRow
-                key={`${credit.name} ${credit.version}`}
-                credit={credit}
-                onOpen={() => {
-                  setOpened(credit);
-                }}
-              />
-            ))}
-          </View>
+          <LicenceList credits={packages} onOpen={setOpened} />
+          <Heading level={2} size="lead">
+            {t('phones')}
+          </Heading>
+          <LicenceList credits={libraries} onOpen={setOpened} />
         </Panel>
       </View>
       {opened !== undefined && (

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 
 import type { Event } from '../../games/hollywood/types';
-import { type Haptics, useHaptics } from './useHaptics';
+import type { Haptics } from './haptics';
+import { useHaptics } from './useHaptics';
 import { useNewestEvent } from './useNewestEvent';
 
 function feel(event: Event, haptics: Haptics): void {
