@@ -115,6 +115,17 @@ test('French signs have the narrow space before them, Italian and English ones n
   }
 });
 
+test('a number stays on the line of its column, and a sum on one line', () => {
+  const loose = LANGUAGES.flatMap((language) =>
+    Object.entries(TEXTS[language]).filter(([key, text]) =>
+      key.startsWith('table.event.')
+        ? /}} [×=]|[×=] {{/.test(text)
+        : /^(firstNight|table\.turn)\./.test(key) && /(column|colonn[ae]) [\d{]/i.test(text),
+    ),
+  );
+  expect(loose).toEqual([]);
+});
+
 test('the app does not load the words of games that have no screens', () => {
   for (const language of LANGUAGES)
     for (const game of Object.keys(GAME_WORDS[language]))

@@ -1,6 +1,7 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
+import type { State } from '../../src/games/hollywood/types';
 import { preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
 import { newMatch } from '../support/matches';
@@ -121,6 +122,18 @@ describe('studio cards', () => {
     press(/^Clap Board/);
     expect(stateNow().studios[0]?.clapBoard).toBe(false);
     expect(screen.getByText('Ben, place a reel')).toBeOnTheScreen();
+  });
+
+  test('the two reels of a bot are told of, and nobody else is asked to place them', async () => {
+    const isOwed = ({ phase }: State): boolean =>
+      phase.kind === 'placing' && phase.owed === 1 && phase.seat !== 0;
+    const match = playedUntil(newMatch(4, 'board', { firstSeat: 1 }, SOLO), isOwed, {
+      prefer: ({ type }) => type === 'double',
+    });
+    await openTable(match);
+    expect(screen.getByText('Ben: one more reel!')).toBeOnTheScreen();
+    expect(screen.getByText(/^Ben placed a reel in column/)).toBeOnTheScreen();
+    expect(screen.queryByText(/Choose a column/)).not.toBeOnTheScreen();
   });
 
   test('[DOUBLE-3] a Double Reel asks unmistakably for its second reel', async () => {

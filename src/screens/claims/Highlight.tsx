@@ -80,7 +80,8 @@ export function Highlight({ event: newest, players, isAdvanced, layout }: Props)
   const styles = useStyles();
   const { t } = useTranslation(['common', 'table', 'score']);
   const cardName = useCardName();
-  if (event?.type !== 'card-claimed') return undefined;
+  // But it goes at once: what comes next, the question of a star, stands in its place.
+  if (event?.type !== 'card-claimed' || newest?.type !== 'card-claimed') return undefined;
   const { result, seat, card } = event;
   const player = players[seat];
   if (player === undefined) return undefined;

@@ -3,7 +3,6 @@ import type { Event } from '../../games/hollywood/types';
 import { useDismiss } from '../../navigation/useDismiss';
 import { Flashes } from '../board/StudioFlash';
 import { useStudioWords } from '../board/useStudioWords';
-import { stripOf } from '../claims/ClaimFoot';
 import { FlyingCard } from '../claims/FlyingCard';
 import { Announcer } from '../match/Announcer';
 import { panelPlace } from '../match/placeNames';
@@ -15,6 +14,7 @@ import { Coach, COACH_HEIGHT } from './Coach';
 import { LessonBar } from './LessonBar';
 import { LessonBoard } from './LessonBoard';
 import { LessonSheet } from './LessonSheet';
+import { stripIn } from './lessonStrip';
 import { columnWanted, studioWanted } from './marks';
 import { useCoachWords } from './useCoachWords';
 import type { Lesson } from './useLesson';
@@ -63,7 +63,7 @@ export function LessonTable({ lesson, sheets }: Props) {
           <Coach
             layout={layout}
             words={words}
-            strip={stripOf(table, seen.at(-1))}
+            strip={stripIn(lesson)}
             hand={
               isHandingOut || studio === undefined
                 ? undefined

@@ -26,19 +26,20 @@ export const firstNight = {
   },
   scenes: {
     place: {
-      title: 'Tonight you are Charlie. Touch column 3.',
+      title: 'Tonight you are Charlie. Touch column\u00a03.',
       why: 'Reels bid for cards. They start on the bottom card, and the card yours ends on is yours.',
-      elsewhere: 'In a real match, gladly. Tonight take column 3: a blockbuster sits at its top.',
+      elsewhere:
+        'In a real match, gladly. Tonight take column\u00a03: a blockbuster sits at its top.',
     },
     bump: {
-      title: 'Vera bumped you up! Place in column 3 once more.',
+      title: 'Vera bumped you up! Place in column\u00a03 once more.',
       why: 'Each new reel lifts the others by a card. Yours lands on the blockbuster.',
-      elsewhere: 'That would not move your reel. In column 3 you lift it yourself.',
+      elsewhere: 'That would not move your reel. In column\u00a03 you lift it yourself.',
     },
     full: {
-      title: 'And now touch column 3 again.',
+      title: 'And now touch column\u00a03 again.',
       why: 'Just to see: every card in it has its reel.',
-      elsewhere: 'There is room in that one. Touch column 3, the one with the sign.',
+      elsewhere: 'There is room in that one. Touch column\u00a03, the one with the sign.',
     },
     safe: {
       title: 'Full house! Nobody gets in any more.',
@@ -46,7 +47,7 @@ export const firstNight = {
     },
     clap: {
       title: 'Touch your Clap Board, then play it.',
-      why: 'Two horror films lie low in column 2: go now and you are bumped past them. Clap, and you sit out a turn.',
+      why: 'Two horror films lie low in column\u00a02: go now and you are bumped past them. Clap, and you sit out a turn.',
       elsewhere: 'A reel now would be bumped past the good cards. Play the Clap Board.',
     },
     double: {
@@ -55,14 +56,14 @@ export const firstNight = {
       elsewhere: 'One reel brings one film. The Double Reel brings both, so play it first.',
     },
     firstReel: {
-      title: 'Your first reel: column 2.',
+      title: 'Your first reel: column\u00a02.',
       why: 'Two horror films lie at its foot, and films of one genre belong together.',
-      elsewhere: 'Good cards there too, but your horror films lie in column 2.',
+      elsewhere: 'Good cards there too, but your horror films lie in column\u00a02.',
     },
     secondReel: {
-      title: 'Your second reel: column 2 again.',
+      title: 'Your second reel: column\u00a02 again.',
       why: 'It lifts the first and fills the column. Nobody can take those films from you.',
-      elsewhere: 'The other horror film lies in column 2 as well.',
+      elsewhere: 'The other horror film lies in column\u00a02 as well.',
     },
     claim: {
       title: 'Twelve reels are down. Touch the column that goes out first.',
@@ -90,9 +91,9 @@ export const firstNight = {
       why: 'A star has to be used at once, wanted or not. A finished movie never grows, so time it well.',
     },
     lastReel: {
-      title: 'Later that night… your last reel. Column 2!',
+      title: 'Later that night… your last reel. Column\u00a02!',
       why: 'It lifts your reel towards the star. Meanwhile three action films wait in your studio.',
-      elsewhere: 'No star for you there. In column 2 you are below one.',
+      elsewhere: 'No star for you there. In column\u00a02 you are below one.',
     },
     choice: {
       title: 'You have the choice: give the star to the comedy.',

@@ -207,12 +207,13 @@ export const table = {
     'project-grown': '{{player}} takes {{card}}. The {{genre}} project has {{films}} films now.',
     'project-grown_you': 'You take {{card}}. Your {{genre}} project has {{films}} films now.',
     'movie-made':
-      '{{player}} shoots “{{title}}” with {{star}}: {{size}} × {{rating}} = {{points}}.',
-    'movie-made_you': 'You shoot “{{title}}” with {{star}}: {{size}} × {{rating}} = {{points}}.',
+      '{{player}} shoots “{{title}}” with {{star}}: {{size}}\u00a0×\u00a0{{rating}}\u00a0=\u00a0{{points}}.',
+    'movie-made_you':
+      'You shoot “{{title}}” with {{star}}: {{size}}\u00a0×\u00a0{{rating}}\u00a0=\u00a0{{points}}.',
     'movie-made-advanced':
-      '{{player}} shoots “{{title}}” with {{star}}: {{size}} × {{rating}}, times the {{genre}} films set aside by the end.',
+      '{{player}} shoots “{{title}}” with {{star}}: {{size}}\u00a0×\u00a0{{rating}}, times the {{genre}} films set aside by the end.',
     'movie-made-advanced_you':
-      'You shoot “{{title}}” with {{star}}: {{size}} × {{rating}}, times the {{genre}} films set aside by the end.',
+      'You shoot “{{title}}” with {{star}}: {{size}}\u00a0×\u00a0{{rating}}, times the {{genre}} films set aside by the end.',
     'star-lost': '{{player}} has no project for {{star}}. The star is lost.',
     'star-lost_you': 'You have no project for {{star}}. The star is lost.',
     'star-waiting': '{{star}} goes to {{player}}, who chooses the project.',

@@ -29,21 +29,21 @@ export const firstNight: typeof english = {
   },
   scenes: {
     place: {
-      title: 'Ce soir, vous êtes Charlie. Touchez la colonne 3.',
+      title: 'Ce soir, vous êtes Charlie. Touchez la colonne\u00a03.',
       why: 'Vos bobines visent des cartes. Elles entrent par le bas\u202f; la carte où l’une finit est à vous.',
       elsewhere:
-        'En vraie partie, volontiers. Ce soir, la colonne 3\u202f: une superproduction l’attend en haut.',
+        'En vraie partie, volontiers. Ce soir, la colonne\u00a03\u202f: une superproduction l’attend en haut.',
     },
     bump: {
-      title: 'Vera vous pousse vers le haut\u202f! Encore la colonne 3.',
+      title: 'Vera vous pousse vers le haut\u202f! Encore la colonne\u00a03.',
       why: 'Chaque nouvelle bobine fait monter les autres. La vôtre atteint la superproduction.',
       elsewhere:
-        'Cela ne bougerait pas votre bobine. Dans la colonne 3, vous la poussez vous-même.',
+        'Cela ne bougerait pas votre bobine. Dans la colonne\u00a03, vous la poussez vous-même.',
     },
     full: {
-      title: 'Et maintenant, touchez encore la colonne 3.',
+      title: 'Et maintenant, touchez encore la colonne\u00a03.',
       why: 'Juste pour voir\u202f: chacune de ses cartes a sa bobine.',
-      elsewhere: 'Celle-là a de la place. Touchez la colonne 3, celle qui porte l’écriteau.',
+      elsewhere: 'Celle-là a de la place. Touchez la colonne\u00a03, celle qui porte l’écriteau.',
     },
     safe: {
       title: 'Complet\u202f! Plus personne n’entre.',
@@ -51,7 +51,7 @@ export const firstNight: typeof english = {
     },
     clap: {
       title: 'Touchez votre Clap, puis jouez-le.',
-      why: 'Deux films d’horreur au bas de la colonne 2\u202f: trop tôt, on vous pousse au-delà. Le Clap passe votre tour.',
+      why: 'Deux films d’horreur au bas de la colonne\u00a02\u202f: trop tôt, on vous pousse au-delà. Le Clap passe votre tour.',
       elsewhere: 'Une bobine maintenant serait poussée trop haut. Jouez le Clap.',
     },
     double: {
@@ -60,14 +60,14 @@ export const firstNight: typeof english = {
       elsewhere: 'Une bobine, un film. La Double bobine apporte les deux\u202f: jouez-la d’abord.',
     },
     firstReel: {
-      title: 'Première bobine\u202f: colonne 2.',
+      title: 'Première bobine\u202f: colonne\u00a02.',
       why: 'Deux films d’horreur y sont tout en bas, et les films d’un genre vont ensemble.',
-      elsewhere: 'Belles cartes aussi, mais vos films d’horreur sont dans la colonne 2.',
+      elsewhere: 'Belles cartes aussi, mais vos films d’horreur sont dans la colonne\u00a02.',
     },
     secondReel: {
-      title: 'Seconde bobine\u202f: encore la colonne 2.',
+      title: 'Seconde bobine\u202f: encore la colonne\u00a02.',
       why: 'Elle pousse la première et remplit la colonne. Ces films, personne ne les prendra.',
-      elsewhere: 'L’autre film d’horreur est aussi dans la colonne 2.',
+      elsewhere: 'L’autre film d’horreur est aussi dans la colonne\u00a02.',
     },
     claim: {
       title: 'Douze bobines posées. Touchez la colonne qui part en premier.',
@@ -95,9 +95,9 @@ export const firstNight: typeof english = {
       why: 'Une star sert aussitôt, voulue ou non. Un long métrage ne grandit plus.',
     },
     lastReel: {
-      title: 'Plus tard… votre dernière bobine. Colonne 2\u202f!',
+      title: 'Plus tard… votre dernière bobine. Colonne\u00a02\u202f!',
       why: 'Elle pousse l’autre vers la star. Trois films d’action attendent déjà dans votre studio.',
-      elsewhere: 'Pas de star pour vous ici. Dans la colonne 2, vous êtes juste dessous.',
+      elsewhere: 'Pas de star pour vous ici. Dans la colonne\u00a02, vous êtes juste dessous.',
     },
     choice: {
       title: 'À vous de choisir\u202f: donnez la star à la comédie.',

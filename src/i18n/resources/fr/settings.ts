@@ -24,7 +24,7 @@ export const settings: typeof english = {
     line: 'Entre deux personnes, annonce à qui le tour avant de montrer la table.',
   },
   leftHand: {
-    title: 'Pour gaucher',
+    title: 'Main gauche',
     line: 'Les boutons et les cartes en main passent à gauche\u202f; sur un écran large, le plateau passe à droite.',
   },
   haptics: {

@@ -114,5 +114,5 @@ export const setup: typeof english = {
     placeholder: 'Un nouveau à chaque fois',
   },
   start: 'Commencer la partie',
-  notReady: 'Pas tout à fait prêt\u202f: regardez les champs signalés.',
+  notReady: 'Il manque quelque chose\u202f: regardez les champs signalés.',
 };

@@ -212,13 +212,13 @@ export const table: typeof english = {
     'project-grown': '{{player}} prend {{card}}. Le projet {{genre}} compte {{films}} films.',
     'project-grown_you': 'Vous prenez {{card}}. Votre projet {{genre}} compte {{films}} films.',
     'movie-made':
-      '{{player}} tourne « {{title}} » avec {{star}} : {{size}} × {{rating}} = {{points}}.',
+      '{{player}} tourne « {{title}} » avec {{star}} : {{size}}\u00a0×\u00a0{{rating}}\u00a0=\u00a0{{points}}.',
     'movie-made_you':
-      'Vous tournez « {{title}} » avec {{star}} : {{size}} × {{rating}} = {{points}}.',
+      'Vous tournez « {{title}} » avec {{star}} : {{size}}\u00a0×\u00a0{{rating}}\u00a0=\u00a0{{points}}.',
     'movie-made-advanced':
-      '{{player}} tourne « {{title}} » avec {{star}} : {{size}} × {{rating}}, fois les films {{genre}} mis de côté à la fin.',
+      '{{player}} tourne « {{title}} » avec {{star}} : {{size}}\u00a0×\u00a0{{rating}}, fois les films {{genre}} mis de côté à la fin.',
     'movie-made-advanced_you':
-      'Vous tournez « {{title}} » avec {{star}} : {{size}} × {{rating}}, fois les films {{genre}} mis de côté à la fin.',
+      'Vous tournez « {{title}} » avec {{star}} : {{size}}\u00a0×\u00a0{{rating}}, fois les films {{genre}} mis de côté à la fin.',
     'star-lost': '{{player}} n’a aucun projet pour {{star}}. La star est perdue.',
     'star-lost_you': 'Vous n’avez aucun projet pour {{star}}. La star est perdue.',
     'star-waiting': '{{star}} revient à {{player}}, qui choisit le projet.',
@@ -251,7 +251,7 @@ export const table: typeof english = {
   },
   handOver: {
     title: 'À {{player}} de jouer',
-    body: 'Passez le téléphone. La table s’affiche quand vous êtes prêt.',
+    body: 'Passez le téléphone. La table s’affiche dès que vous le voulez.',
     ready: 'Me voici, {{player}}',
   },
   saving: {

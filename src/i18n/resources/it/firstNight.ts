@@ -28,19 +28,20 @@ export const firstNight: typeof english = {
   },
   scenes: {
     place: {
-      title: 'Stasera sei Charlie. Tocca la colonna 3.',
+      title: 'Stasera sei Charlie. Tocca la colonna\u00a03.',
       why: 'Le bobine puntano alle carte. Entrano dal basso, e la carta su cui la tua finisce è tua.',
-      elsewhere: 'In una vera partita, volentieri. Stasera la colonna 3: in cima c’è un kolossal.',
+      elsewhere:
+        'In una vera partita, volentieri. Stasera la colonna\u00a03: in cima c’è un kolossal.',
     },
     bump: {
-      title: 'Vera ti ha spinto su! Ancora la colonna 3.',
+      title: 'Vera ti ha spinto su! Ancora la colonna\u00a03.',
       why: 'Ogni nuova bobina fa salire le altre di una carta. La tua arriva sul kolossal.',
-      elsewhere: 'Così la tua bobina resta ferma. Nella colonna 3 la spingi tu.',
+      elsewhere: 'Così la tua bobina resta ferma. Nella colonna\u00a03 la spingi tu.',
     },
     full: {
-      title: 'E adesso tocca di nuovo la colonna 3.',
+      title: 'E adesso tocca di nuovo la colonna\u00a03.',
       why: 'Solo per vedere: ogni sua carta ha già la bobina.',
-      elsewhere: 'Lì c’è posto. Tocca la colonna 3, quella con il cartello.',
+      elsewhere: 'Lì c’è posto. Tocca la colonna\u00a03, quella con il cartello.',
     },
     safe: {
       title: 'Tutto esaurito! Non entra più nessuno.',
@@ -48,7 +49,7 @@ export const firstNight: typeof english = {
     },
     clap: {
       title: 'Tocca il tuo Ciak, poi giocalo.',
-      why: 'Due film horror in fondo alla colonna 2: se entri ora ti spingono oltre. Con il Ciak salti un turno.',
+      why: 'Due film horror in fondo alla colonna\u00a02: se entri ora ti spingono oltre. Con il Ciak salti un turno.',
       elsewhere: 'Una bobina adesso verrebbe spinta troppo su. Gioca il Ciak.',
     },
     double: {
@@ -57,14 +58,14 @@ export const firstNight: typeof english = {
       elsewhere: 'Una bobina, un film. La Doppia bobina li porta tutti e due: prima quella.',
     },
     firstReel: {
-      title: 'Prima bobina: colonna 2.',
+      title: 'Prima bobina: colonna\u00a02.',
       why: 'In fondo ci sono due film horror, e i film di un genere vanno insieme.',
-      elsewhere: 'Belle carte anche lì, ma i tuoi film horror sono nella colonna 2.',
+      elsewhere: 'Belle carte anche lì, ma i tuoi film horror sono nella colonna\u00a02.',
     },
     secondReel: {
-      title: 'Seconda bobina: ancora la colonna 2.',
+      title: 'Seconda bobina: ancora la colonna\u00a02.',
       why: 'Spinge su la prima e riempie la colonna. Quei film non te li toglie nessuno.',
-      elsewhere: 'Anche l’altro film horror è nella colonna 2.',
+      elsewhere: 'Anche l’altro film horror è nella colonna\u00a02.',
     },
     claim: {
       title: 'Dodici bobine posate. Tocca la colonna che parte per prima.',
@@ -92,9 +93,9 @@ export const firstNight: typeof english = {
       why: 'Una star va usata subito, voluta o no. Un film finito non cresce più: scegli il momento.',
     },
     lastReel: {
-      title: 'Più tardi… la tua ultima bobina. Colonna 2!',
+      title: 'Più tardi… la tua ultima bobina. Colonna\u00a02!',
       why: 'Spinge l’altra verso la star. Intanto nel tuo studio aspettano tre film d’azione.',
-      elsewhere: 'Lì per te non c’è una star. Nella colonna 2 ci sei proprio sotto.',
+      elsewhere: 'Lì per te non c’è una star. Nella colonna\u00a02 ci sei proprio sotto.',
     },
     choice: {
       title: 'Scegli tu: dai la star alla commedia.',

@@ -208,12 +208,14 @@ export const table: typeof english = {
     'project-begun_you': 'Prendi {{card}} e apri un progetto: {{genre}}.',
     'project-grown': '{{player}} prende {{card}}. Il progetto {{genre}} ha ora {{films}} film.',
     'project-grown_you': 'Prendi {{card}}. Il tuo progetto {{genre}} ha ora {{films}} film.',
-    'movie-made': '{{player}} gira «{{title}}» con {{star}}: {{size}} × {{rating}} = {{points}}.',
-    'movie-made_you': 'Giri «{{title}}» con {{star}}: {{size}} × {{rating}} = {{points}}.',
+    'movie-made':
+      '{{player}} gira «{{title}}» con {{star}}: {{size}}\u00a0×\u00a0{{rating}}\u00a0=\u00a0{{points}}.',
+    'movie-made_you':
+      'Giri «{{title}}» con {{star}}: {{size}}\u00a0×\u00a0{{rating}}\u00a0=\u00a0{{points}}.',
     'movie-made-advanced':
-      '{{player}} gira «{{title}}» con {{star}}: {{size}} × {{rating}}, per i film {{genre}} messi da parte alla fine.',
+      '{{player}} gira «{{title}}» con {{star}}: {{size}}\u00a0×\u00a0{{rating}}, per i film {{genre}} messi da parte alla fine.',
     'movie-made-advanced_you':
-      'Giri «{{title}}» con {{star}}: {{size}} × {{rating}}, per i film {{genre}} messi da parte alla fine.',
+      'Giri «{{title}}» con {{star}}: {{size}}\u00a0×\u00a0{{rating}}, per i film {{genre}} messi da parte alla fine.',
     'star-lost': '{{player}} non ha progetti per {{star}}. La star è perduta.',
     'star-lost_you': 'Non hai progetti per {{star}}. La star è perduta.',
     'star-waiting': '{{star}} va a {{player}}, che sceglie il progetto.',
