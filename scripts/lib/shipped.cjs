@@ -51,12 +51,21 @@ function autolinking(command, platform) {
   return JSON.parse(stdout);
 }
 
+/** @type {string[] | undefined} */
+let linked;
+
 /**
- * The packages whose native code is built into the phones' apps, also where no script of theirs is.
+ * The packages whose native code is built into the phones' apps, also where no script of theirs is. Looked for once: it
+ * takes four processes.
  *
  * @returns {string[]}
  */
 function linkedPackages() {
+  linked ??= findLinked();
+  return linked;
+}
+
+function findLinked() {
   const folders = ['android', 'ios'].flatMap((platform) => {
     const { modules } = autolinking('resolve', platform);
     const { dependencies } = autolinking('react-native-config', platform);

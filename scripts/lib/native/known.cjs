@@ -1,5 +1,5 @@
-// Whose the libraries are that Gradle and CocoaPods fetch for the phones' apps. Build files name them and no more, so what
-// licence each has was looked up at its home. Whatever is not here stops `npm run licences`: look it up and add it.
+// Whose the libraries are that Gradle and CocoaPods fetch for the phones' apps. Build files name them and no more, so
+// this table is kept by hand. Whatever is not here stops `npm run licences`: look it up at its home and add it.
 
 /**
  * @typedef {object} Known
