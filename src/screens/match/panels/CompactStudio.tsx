@@ -4,36 +4,26 @@ import { PlayerToken } from '../../../ui/PlayerToken';
 import { useTextScale } from '../../../ui/text/TextScale';
 import { Words } from '../../../ui/text/Words';
 import { SPACE } from '../../../ui/theme/sizes';
-import { COUNT_SIZES, panelFit, TOKEN } from './panelFit';
+import { COUNT_SIZES, type CountSize, signFit, TOKEN } from './panelFit';
 import type { PanelProps } from './PlayerPanel';
 import { BlockbusterCount, HandCounts, MovieCount, ProjectCounts } from './StudioCounts';
 
 const LONG_NAME = 11;
-
-/** Tall phones have the height for larger signs. */
-const SPACIOUS = { width: 176, height: 92 } as const;
-
-function isSpacious({ width, height }: PanelProps, textScale: number): boolean {
-  return width >= SPACIOUS.width * textScale && height >= SPACIOUS.height * textScale;
-}
+/** Beside signs of these sizes a name need not be small, though it has but a narrow line. */
+const ROOMY: ReadonlySet<CountSize> = new Set(['medium', 'large']);
 
 /** A studio in a few signs, for phones. */
 export function CompactStudio(props: PanelProps) {
   const { player, studio, points, moviePoints, width, height } = props;
   const textScale = useTextScale();
-  const fit = panelFit(width, textScale, height);
-  const isNarrow = fit.lines === 3;
-  const size = isSpacious(props, textScale) ? 'large' : fit.size;
+  const { size, lines } = signFit(width, height, textScale);
+  const isNarrow = lines === 3;
   const line = [styles.counts, { columnGap: COUNT_SIZES[size].apart }];
+  const usual = size === 'large' ? 'body' : 'caption';
+  const nameSize =
+    player.name.length > LONG_NAME || (isNarrow && !ROOMY.has(size)) ? 'count' : usual;
   const name = (
-    <Words
-      size={
-        isNarrow || player.name.length > LONG_NAME ? 'count' : size === 'large' ? 'body' : 'caption'
-      }
-      face="strong"
-      lines={1}
-      style={!isNarrow && styles.name}
-    >
+    <Words size={nameSize} face="strong" lines={1} style={!isNarrow && styles.name}>
       {player.name}
     </Words>
   );

@@ -22,6 +22,8 @@ interface Props {
   /** Nothing where the sign alone says it. */
   readonly value?: string | number;
   readonly size?: CountSize;
+  /** How many times its usual size the sign is; words are scaled where they stand. */
+  readonly grow?: number;
   /** There is none of it. */
   readonly isNone?: boolean;
 }
@@ -102,15 +104,16 @@ function Sign({ sign }: { readonly sign: CountSign }) {
 /** How many of something a player has: a sign and a number. What it means is said by the panel's label. */
 export const Count = memo(function Count(props: Props) {
   const styles = useStyles();
-  const { sign, value, size = 'normal', isNone = false } = props;
-  const { sign: side, gap } = COUNT_SIZES[size];
+  const { sign, value, size = 'normal', grow = 1, isNone = false } = props;
+  const { sign: usual, gap, type } = COUNT_SIZES[size];
+  const side = usual * grow;
   return (
     <View style={[styles.count, { gap }, isNone && styles.none]}>
       <Drawing width={side} height={side} viewBox="0 0 40 40">
         <Sign sign={sign} />
       </Drawing>
       {value !== undefined && (
-        <Words size={size === 'large' ? 'body' : 'count'} face="strong">
+        <Words size={type} face="strong">
           {value}
         </Words>
       )}

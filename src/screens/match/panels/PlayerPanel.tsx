@@ -5,12 +5,14 @@ import type { Player } from '../../../engine/players';
 import type { Seat } from '../../../engine/seats';
 import type { Studio } from '../../../games/hollywood/types';
 import { usePlaces } from '../../../ui/motion/Places';
+import { useTextScale } from '../../../ui/text/TextScale';
 import { themed } from '../../../ui/theme/themed';
 import { PLAYER_PAINT } from '../../../ui/theme/players';
 import { sameProps } from '../../../ui/sameProps';
 import { RADIUS } from '../../../ui/theme/sizes';
 import { panelPlace } from '../placeNames';
 import { CompactStudio } from './CompactStudio';
+import { isTall } from './tallFit';
 import { TallStudio } from './TallStudio';
 import { usePanelLabel } from './usePanelLabel';
 
@@ -26,15 +28,13 @@ export interface PanelProps {
   readonly onInspect: (seat: Seat) => void;
 }
 
-/** From this height on there is room for the projects as strips and the movies as posters. */
-const TALL = 168;
-
 /** What a player has, at a glance; a tap shows it in full. */
 export const PlayerPanel = memo(function PlayerPanel(props: PanelProps) {
   const styles = useStyles();
   const { seat, player, width, height, onInspect } = props;
   const places = usePlaces();
   const label = usePanelLabel();
+  const hasStrips = isTall(width, height, useTextScale());
   const paint = { borderLeftColor: PLAYER_PAINT[player.colour].main };
   return (
     <View ref={places.ref(panelPlace(seat))} style={[styles.panel, { width, height }, paint]}>
@@ -48,7 +48,7 @@ export const PlayerPanel = memo(function PlayerPanel(props: PanelProps) {
         style={[StyleSheet.absoluteFill, styles.target]}
       />
       <View aria-hidden style={styles.inside}>
-        {height >= TALL ? <TallStudio {...props} /> : <CompactStudio {...props} />}
+        {hasStrips ? <TallStudio {...props} /> : <CompactStudio {...props} />}
       </View>
     </View>
   );
