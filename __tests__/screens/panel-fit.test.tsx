@@ -19,8 +19,8 @@ function panelOn(width: number, height: number) {
 test.each([
   [1024, 1366],
   [1366, 1024],
-] as const)('a large tablet of %d by %d shows three studios much larger', (...screen) => {
-  const panel = panelOn(...screen);
+] as const)('a large tablet of %d by %d shows three studios much larger', (width, height) => {
+  const panel = panelOn(width, height);
   expect(tallFit(panel.width, panel.height, 1).grow).toBeGreaterThanOrEqual(1.5);
 });
 
