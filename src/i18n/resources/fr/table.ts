@@ -252,7 +252,7 @@ export const table: typeof english = {
   },
   handOver: {
     title: 'À {{player}} de jouer',
-    body: 'Passez le téléphone. La table s’affiche quand vous êtes prêt.',
+    body: 'Passez le téléphone. La table s’affiche quand vous le voulez.',
     ready: 'Me voici, {{player}}',
   },
   saving: {
