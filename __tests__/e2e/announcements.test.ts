@@ -95,4 +95,29 @@ describe('the live region', () => {
     expect(all).toContain('Every card has gone out.');
     expect(house.problems()).toEqual([]);
   });
+
+  it('is there before its words when a table comes up: browsers read out what changes, not what comes', async () => {
+    const page = await house.open('/matches/a', {
+      kept: keptMatch('a', withReels(3)),
+      likes: { speed: 'brisk', handOver: true },
+    });
+    await whatNow(page);
+    if ((await whatNow(page)) === 'turn') await place(page, (await openColumns(page))[0] ?? 1);
+    await button(page, /^I am /).waitFor();
+    await page.evaluate(() => {
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        for (const node of added.filter((one) => one instanceof Element)) {
+          const region = node.matches('[role=status]') ? node : node.querySelector('[role=status]');
+          if (region !== null) (window as Listening).said ??= [region.textContent];
+        }
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await button(page, /^I am /).tap();
+    await whatNow(page);
+    const status = page.getByRole('status').filter({ hasText: 'place a reel' });
+    await status.waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => (window as Listening).said)).toEqual(['']);
+    expect(house.problems()).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { FIRST_NIGHT_KEY } from '../../src/session/first-night';
 import { openHouse } from '../support/e2e/house';
 import { freshMatch, keptMatch, starWaiting, withReels } from '../support/e2e/kept';
 import { enter, focused, goTo, tabTo } from '../support/e2e/keyboard';
@@ -18,6 +19,18 @@ const GOING_ON = /^(Skip to the end|See the score|Deal round \d)$| = \d+ points?
 async function columnInFocus(page: Page): Promise<number> {
   const { name } = await focused(page);
   return Number(/^Column (\d)/.exec(name)?.[1] ?? 0);
+}
+
+/** What kind of element has the focus. */
+function kindInFocus(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.tagName ?? '');
+}
+
+/** The region of the page that the focus is in, itself included. */
+function regionInFocus(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label') ?? '',
+  );
 }
 
 /** Goes by arrows to the first column that takes a reel and presses Enter twice: to look, then to place. */
@@ -152,6 +165,60 @@ describe('the keyboard alone', () => {
     await expectSoon(async () => (await focused(page)).name, last ?? '');
     await page.keyboard.press('Enter');
     await button(page, last ?? '').waitFor({ state: 'detached' });
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('goes to the name of a screen that opens, and back to the link that led there', async () => {
+    const page = await house.open('/', { hasTouch: false });
+    await page.getByRole('link', { name: 'New match' }).waitFor();
+    await enter(page, /^Settings$/);
+    await expectSoon(() => kindInFocus(page), 'H1');
+    expect(await focused(page)).toEqual({ name: 'Settings', isOutlined: true });
+    await enter(page, /^Back to the marquee$/);
+    await expectSoon(() => kindInFocus(page), 'A');
+    expect((await focused(page)).name).toBe('Settings');
+
+    // What takes no keys leaves the arrows to the columns.
+    await page.goto(new URL('/games/hollywood/setup', page.url()).href);
+    await button(page, 'Start the match').waitFor();
+    await enter(page, /^Start the match$/);
+    await whatNow(page);
+    await expectSoon(async () => (await focused(page)).name, 'Round 1 of 3');
+    await page.keyboard.press('ArrowRight');
+    expect(await columnInFocus(page)).toBe(1);
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('stays where it was when a button goes by being pressed, so that Tab goes on from there', async () => {
+    const scene = JSON.stringify({ state: { scene: 'safe', isDone: false }, version: 1 });
+    const page = await house.open('/first-night', {
+      hasTouch: false,
+      kept: { [FIRST_NIGHT_KEY]: scene },
+    });
+    await button(page, 'Go on').waitFor();
+    await enter(page, /^Go on$/);
+    await button(page, /^Clap Board: .* Suggested\.$/).waitFor();
+    await expectSoon(() => regionInFocus(page), 'First night');
+    await page.keyboard.press('Tab');
+    expect((await focused(page)).name).toMatch(/^Clap Board: /);
+    expect(house.problems()).toEqual([]);
+  });
+
+  it('is given to the name of whoever gets the phone, and then to the table', async () => {
+    const page = await house.open('/matches/a', {
+      hasTouch: false,
+      kept: keptMatch('a', withReels(3)),
+      likes: { speed: 'brisk', handOver: true },
+    });
+    await whatNow(page);
+    if ((await whatNow(page)) === 'hand over') await enter(page, /^I am /);
+    await whatNow(page);
+    await tabTo(page, /^Column \d, /);
+    await placeByArrows(page);
+    await button(page, /^I am /).waitFor();
+    await expectSoon(() => kindInFocus(page), 'H1');
+    await enter(page, /^I am /);
+    await expectSoon(async () => (await focused(page)).name, 'Round 1 of 3');
     expect(house.problems()).toEqual([]);
   });
 });

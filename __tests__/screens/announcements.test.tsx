@@ -92,12 +92,22 @@ test('a star is offered once: not again when its project is chosen, nor to whoev
   expect(offers()).toEqual([...new Set(offers())]);
 });
 
+const withAward = ({ studios, phase }: State): boolean =>
+  phase.kind === 'placing' &&
+  studios.some(({ projects }) =>
+    Object.values(projects).some((films) => sizeOf(films) > films.length),
+  );
+
+test('whoever takes an award is told what the project counts as: the movie is reckoned by that', async () => {
+  await openTable(playedUntil(fresh(), withAward));
+  press('Log');
+  await pass(50);
+  expect(
+    screen.getAllByText(/(project: [^.]+|films now)\. With the award it counts as \d+\.$/),
+  ).not.toHaveLength(0);
+});
+
 test('a panel tells what the award adds to a project', async () => {
-  const withAward = ({ studios, phase }: State): boolean =>
-    phase.kind === 'placing' &&
-    studios.some(({ projects }) =>
-      Object.values(projects).some((films) => sizeOf(films) > films.length),
-    );
   await openTable(playedUntil(fresh(), withAward));
   expect(
     screen.getAllByRole('button', { name: / project: \d+, counting as \d+ with the award\. / }),

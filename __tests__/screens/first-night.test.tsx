@@ -2,7 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { screen } from '@testing-library/react-native';
-import { Text } from 'react-native';
+import { AccessibilityInfo, Text } from 'react-native';
 
 import { SCENES, type SceneId } from '../../src/games/hollywood/first-night/scenes';
 import { linking } from '../../src/navigation/linking';
@@ -19,6 +19,8 @@ import { standStill } from '../support/theatre';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
 jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
+
+const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');
 
 /** Longer than a single thing that happens between two scenes, and more than the most of them. */
 const A_WHILE = 1500;
@@ -162,6 +164,46 @@ test('the last reel, the star and the applause lead to a first match', async () 
   // It is no match: neither among the saves, nor waiting at its end for the next time.
   expect(await saves.list()).toEqual({ ok: true, value: [] });
   expect(await kept()).toEqual({ scene: 'place', isDone: true });
+});
+
+describe('whoever listens', () => {
+  const said = (): string =>
+    announce.mock.calls.map(([words]: readonly [words: string]) => words).join('\n');
+  const timesSaid = (words: string): number => said().split(words).length - 1;
+
+  beforeEach(() => {
+    announce.mockClear();
+  });
+
+  test('hears every reel that is placed between two scenes, also the one just before the coach speaks', async () => {
+    await open();
+    await place(3);
+    await untilTold(/^Vera bumped you up!/);
+    for (const player of ['Charlie', 'Vera', 'Gus'])
+      expect(timesSaid(`${player} places a reel`)).toBe(1);
+    expect(said()).toMatch(/Gus places a reel in column 1, on .*\. Vera bumped you up!/);
+  });
+
+  test('hears what became of a card before what the coach makes of it, and once', async () => {
+    await openAt('claim');
+    touchColumn(1);
+    await untilTold(/^Gus gets a great star/);
+    press('Go on');
+    await untilTold('Your first film opens a project.');
+    expect(said()).toMatch(/The star is lost\. Gus gets a great star/);
+    expect(timesSaid('The star is lost.')).toBe(1);
+  });
+
+  test('hears the twelfth reel of a round, and a star’s question once', async () => {
+    await openAt('lastReel');
+    await place(2);
+    await untilTold(/^You have the choice/);
+    press(/Romantic comedy: 1 film × 1 = 1 point$/);
+    await untilTold('Five action films, never shot: 5 points.');
+    expect(said()).toMatch(/\w+ places a reel in column \d, .*\. The twelfth reel is down\./);
+    expect(said()).toMatch(/Dolly Quillfeather.* You have the choice/);
+    expect(timesSaid('who chooses the project')).toBe(1);
+  });
 });
 
 describe('a wrong try', () => {

@@ -1,13 +1,14 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { configure, fireEvent, screen, within } from '@testing-library/react-native';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
 import type { Match } from '../../src/engine/match';
 import type { Player } from '../../src/engine/players';
 import { hollywood } from '../../src/games/hollywood/game';
+import { momentOf } from '../../src/screens/marquee/when';
 import { newMatch } from '../support/matches';
 import { playedUntil } from '../support/played';
 import { PEOPLE } from '../support/players';
-import { DAY, renderTheatre, standStill, store, storedText } from '../support/theatre';
+import { DAY, MINUTE, renderTheatre, standStill, store, storedText } from '../support/theatre';
 
 // Whole screens on a busy machine.
 jest.setTimeout(60_000);
@@ -44,11 +45,11 @@ test('finished matches hang there, the last first, each with its ways in', async
   await open();
   // The last one of all, hung last.
   expect(
-    await screen.findByRole('link', { name: 'Score of the match of Ada, Ben and Cleo' }),
+    await screen.findByRole('link', { name: /^Score of the match of Ada, Ben and Cleo, / }),
   ).toBeOnTheScreen();
   const rows = screen.getAllByRole('link', { name: /^Score of the match/ });
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toHaveAccessibleName('Score of the match of Ada, Ben, Cleo and Dai');
+  expect(rows[0]).toHaveAccessibleName(/^Score of the match of Ada, Ben, Cleo and Dai, /);
   expect(screen.getAllByText('Advanced game')).toHaveLength(1);
   const outcome = hollywood.outcome(match.state as never);
   const winner = PEOPLE[outcome?.winners[0] ?? 0]?.name ?? '';
@@ -56,6 +57,23 @@ test('finished matches hang there, the last first, each with its ways in', async
   expect(screen.getByText(`Won by ${winner}, ${points} points`)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('link', { name: /^Commentary on the match of Ada, Ben and C/ }));
   expect(await screen.findByRole('heading', { name: /commentary/i })).toBeOnTheScreen();
+});
+
+test('matches of one day, by the same people, are told apart by what leads to them and deletes them', async () => {
+  const match = over('one', 3);
+  const texts = [await store('first', match, 25 * MINUTE), await store('second', match)];
+  await open();
+  await waitFor(() => {
+    expect(screen.getAllByRole('link', { name: /^Score of/ })).toHaveLength(2);
+  });
+  for (const text of texts) {
+    const when = momentOf(Number(/"updated":(\d+)/.exec(text)?.[1]), 'en');
+    const whose = `match of Ada, Ben and Cleo, ${when}`;
+    expect(screen.getByRole('link', { name: `Score of the ${whose}` })).toBeOnTheScreen();
+    expect(screen.getByRole('link', { name: `Commentary on the ${whose}` })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: `Export the ${whose}` })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: `Delete the ${whose}` })).toBeOnTheScreen();
+  }
 });
 
 test('a match can be deleted from the wall, and comes back as it was', async () => {

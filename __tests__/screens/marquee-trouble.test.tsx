@@ -69,7 +69,7 @@ test('where nothing takes the text, it is shown to be copied', async () => {
   const text = await store('good', midMatch(3, 'one', 4));
   await renderTheatre();
   fireEvent.press(
-    await screen.findByRole('button', { name: 'Export the match of Ada, Rex and Zoë' }),
+    await screen.findByRole('button', { name: /^Export the match of Ada, Rex and Zoë, / }),
   );
   expect(await screen.findByDisplayValue(text)).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Close' }));

@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { AccessibilityInfo } from 'react-native';
 
 import { type Match, startMatch } from '../../src/engine/match';
 import { hollywood } from '../../src/games/hollywood/game';
@@ -7,6 +8,7 @@ import { premiereSetup } from '../../src/games/hollywood/premiere';
 import { saves } from '../../src/session/app';
 import { premieresIn } from '../../src/session/premieres';
 import { localDay } from '../../src/session/today';
+import { newMatch } from '../support/matches';
 import { playedUntil } from '../support/played';
 import { PEOPLE } from '../support/players';
 import { must } from '../support/results';
@@ -77,6 +79,50 @@ test('the record tells every night, the streak, and what was a rerun', async () 
     expect(screen.getAllByText(/^Premiere, /)).toHaveLength(3);
   });
   expect(screen.getAllByText('Rerun')).toHaveLength(1);
+});
+
+function pointsOf(match: Match): number {
+  return hollywood.outcome(match.state as never)?.standings[0]?.points ?? 0;
+}
+
+test('the score of a premiere says by eye and by ear that it counts, and leads to the record', async () => {
+  const told = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');
+  told.mockClear();
+  const match = played();
+  await store('today', match);
+  await renderTheatre({ match: 'today' });
+  const words = new RegExp(
+    `^Today’s premiere: ${pointsOf(match)} points?, and this result counts\\.$`,
+  );
+  expect(await screen.findByText(words)).toBeOnTheScreen();
+  await waitFor(() => {
+    const last = told.mock.calls.at(-1)?.[0] ?? '';
+    expect(last).toMatch(/\. Today’s premiere: .* counts\.$/);
+  });
+  // Once: nothing was said without it before.
+  expect(told.mock.calls.filter(([said]) => said.includes('point'))).toHaveLength(1);
+  fireEvent.press(screen.getByRole('link', { name: 'All your premieres' }));
+  expect(await screen.findByText(/^1 premiere · /)).toBeOnTheScreen();
+});
+
+test('one that was played again says which result counts, and a match that is none says nothing', async () => {
+  const before = played(DAY);
+  await store('first', before, DAY);
+  await store('again', before, HOUR);
+  await renderTheatre({ match: 'again' });
+  const words = new RegExp(
+    `^Premiere, .*, played again: the first result counts, ${pointsOf(before)} points?\\.$`,
+  );
+  expect(await screen.findByText(words)).toBeOnTheScreen();
+  screen.unmount();
+  await renderTheatre({ match: 'first' });
+  expect(await screen.findByText(/^Premiere, .*: .*, and this result counts\.$/)).toBeOnTheScreen();
+  screen.unmount();
+  const other = playedUntil(newMatch(3, 'none'), ({ phase }) => phase.kind === 'over');
+  await store('other', other);
+  await renderTheatre({ match: 'other' });
+  expect(await screen.findByRole('button', { name: 'Rematch' })).toBeOnTheScreen();
+  expect(screen.queryByText(/result counts/)).not.toBeOnTheScreen();
 });
 
 test('without results it invites, in every language', async () => {

@@ -1,5 +1,6 @@
 import { NavigationContainer } from '@react-navigation/native';
 import { screen, within } from '@testing-library/react-native';
+import { AccessibilityInfo } from 'react-native';
 
 import { randomBot } from '../../src/engine/bot';
 import { findGame } from '../../src/games';
@@ -64,6 +65,18 @@ test('any seat is a person’s or a bot’s; a bot is not called You', async () 
     ['person', 'Ada'],
     ['bot', 'Otis'],
   ]);
+});
+
+test('the order of turns is said when it changes, and not at every letter of a name', async () => {
+  const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');
+  announce.mockClear();
+  await openSetup();
+  writeName(1, 'A');
+  writeName(1, 'Ad');
+  writeName(1, 'Ada');
+  expect(announce).not.toHaveBeenCalled();
+  pressButton('Move Otis up');
+  expect(announce.mock.calls).toEqual([['Turns go round in this order: Ada, Otis, Mabel.']]);
 });
 
 test('seats change places by buttons that say so, and stop at the ends', async () => {

@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import { screen } from '@testing-library/react-native';
+import { AccessibilityInfo } from 'react-native';
 
 import { type Match, play } from '../../src/engine/match';
 import { tableOf } from '../../src/games/hollywood/replay';
@@ -156,9 +157,9 @@ describe('a tip on the table', () => {
   });
 });
 
-/** One reel before the end of a round in which a star will be lost. */
-function beforeLostStar(): Match {
-  for (let index = 0; index < 50; index += 1) {
+/** One reel before the end of a round whose cards go out like this, when it is placed in the first column with room. */
+function beforeRoundWith(isWanted: (events: string) => boolean): Match {
+  for (let index = 0; index < 200; index += 1) {
     const match = playedUntil(
       newMatch(4, `lost ${index}`, {}, PEOPLE),
       ({ columns, phase }) =>
@@ -171,11 +172,32 @@ function beforeLostStar(): Match {
     const [first] = match.game.legalActions(match.state, seat);
     if (first === undefined) continue;
     const ended = play(match, seat, first);
-    if (ended.ok && JSON.stringify(ended.value.turns.at(-1)?.events).includes('star-lost'))
-      return match;
+    if (ended.ok && isWanted(JSON.stringify(ended.value.turns.at(-1)?.events))) return match;
   }
-  throw new Error('No star was lost');
+  throw new Error('No round is like that');
 }
+
+function beforeLostStar(): Match {
+  return beforeRoundWith((events) => events.includes('star-lost'));
+}
+
+test('a tip on a card does not stand where a star’s question is explained, nor is it said again', async () => {
+  const lost = RESOURCES.en.tips.tip['lost-star'];
+  preferences.setState({ tips: true, seenTips: TIP_NAMES.filter((name) => name !== 'lost-star') });
+  await openTable(beforeRoundWith((events) => /star-lost.*star-waiting/.test(events)));
+  place(1 + stateNow().columns.findIndex(({ cards, reels }) => reels.length < cards.length));
+  await pass(PACES.normal.afterRound + 50);
+  for (let card = 0; card < 14 && !screen.queryByText(lost); card += 1) press('Next card');
+  expect(screen.getByText(lost)).toBeOnTheScreen();
+  const announce = jest.spyOn(AccessibilityInfo, 'announceForAccessibility');
+  announce.mockClear();
+  while (!screen.queryByText('A star has to be used at once.')) press('Next card');
+  await pass(50);
+  expect(screen.queryByText(lost)).not.toBeOnTheScreen();
+  const said = announce.mock.calls.map(([words]) => words).join('\n');
+  expect(said).toContain('who chooses the project.');
+  expect(said).not.toContain(lost);
+});
 
 describe('the table leads to the rules', () => {
   test('from a lost star while the cards go out, which wait meanwhile', async () => {

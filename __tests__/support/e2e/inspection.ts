@@ -71,7 +71,7 @@ export async function inspect(
   const page = await open(house, scene);
   await expectAccessible(page, 'small phone');
   const found: string[] = [];
-  await goThrough(page, circumstances, async (where) => {
+  await goThrough(page, scene.liesOver === true ? [] : circumstances, async (where) => {
     found.push(...(await misfits(page, LONGEST_NAME)).map((one) => `${where}: ${one}`));
   });
   expect(found).toEqual([]);

@@ -13,6 +13,7 @@ import {
 } from './kept';
 import { SOLO } from '../players';
 import type { Visit } from './house';
+import { MOMENTARY } from './momentary';
 import {
   askForHint,
   button,
@@ -29,6 +30,8 @@ export interface Scene {
   readonly path: string;
   readonly visit?: Visit;
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** Something lies over the screen for a moment, or scrolls on its own: then nothing is said of what it covers or cuts. */
+  readonly liesOver?: boolean;
 }
 
 const FOUR = { seats: 4 } as const;
@@ -294,4 +297,5 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     prepare: (page) => page.getByRole('heading', { name: /^This match cannot/ }).waitFor(),
   },
   'a page that is not there': { path: '/nowhere' },
+  ...MOMENTARY,
 };

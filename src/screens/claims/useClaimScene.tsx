@@ -64,8 +64,9 @@ export function useClaimScene(
   const flight = flightOf(current);
   const chooserPlayer = chooser === undefined ? undefined : players[chooser];
   const isPersonChoosing = chooserPlayer?.kind === 'person' && handOver.to === undefined;
-  // The question takes the whole board: a tip about it stands in the foot instead of making the board smaller.
-  const footTip = isPersonChoosing ? tip.name : undefined;
+  // The question takes the whole board: a tip about it stands in the foot instead of making the board smaller. One that
+  // came with a card before would be read there as if it were about the question.
+  const footTip = isPersonChoosing && tip.name === 'several-projects' ? tip.name : undefined;
   const advice = isPersonChoosing && hint !== undefined ? hintWords(hint) : undefined;
   const isOver = steps.isDone && match.state.phase.kind !== 'choosing';
   const progress = t('table:claims.progress', {

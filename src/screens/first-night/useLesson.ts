@@ -19,6 +19,8 @@ import { type LessonView, lessonView } from './lessonView';
 /** Where the newcomer is: in a scene, or on the way to where it begins. */
 export interface Position extends Moment {
   readonly number: number;
+  /** What happened last was not there to be seen a moment before. */
+  readonly isNews: boolean;
 }
 
 const FIRST = 0;
@@ -26,22 +28,25 @@ export const LAST = SCENES.length - 1;
 
 /** At the beginning of a scene, with nothing left to watch before it. */
 function beginningOf(number: number): Position {
-  return { number, ...sceneAt(number).at };
+  return { number, ...sceneAt(number).at, isNews: false };
 }
 
 /** What the newcomer did was right: the next scene, which the others may have to play towards. */
 function onwards({ number, decisions, claims }: Position): Position {
   const next = sceneAt(number + 1);
   if (next.isLater) return beginningOf(number + 1);
-  const own = sceneAt(number).wants.kind === 'act' ? 1 : 0;
-  return { number: number + 1, decisions: decisions + own, claims };
+  const isAct = sceneAt(number).wants.kind === 'act';
+  // What a choice made of a star is seen with the next of the cards that go out.
+  const isNews = isAct && claims === 0;
+  return { number: number + 1, decisions: decisions + (isAct ? 1 : 0), claims, isNews };
 }
 
 /** One decision or one card further on the way to the scene; the same position where it has begun. */
 function nearer(position: Position): Position {
   const { at } = sceneAt(position.number);
-  if (position.decisions < at.decisions) return { ...position, decisions: position.decisions + 1 };
-  return position.claims < at.claims ? { ...position, claims: position.claims + 1 } : position;
+  const { decisions, claims } = position;
+  if (decisions < at.decisions) return { ...position, decisions: decisions + 1, isNews: true };
+  return claims < at.claims ? { ...position, claims: claims + 1, isNews: true } : position;
 }
 
 export interface Lesson {

@@ -14,7 +14,7 @@ import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { FilmCan } from '../marquee/FilmCan';
 import { MatchActions } from '../marquee/MatchActions';
-import { dateOf } from '../marquee/when';
+import { dateOf, momentOf } from '../marquee/when';
 import { nameOfGame } from '../shelf';
 import { SeatLine } from './SeatLine';
 
@@ -32,6 +32,7 @@ export const FinishedRow = memo(function FinishedRow(props: Props) {
   const list = useList();
   const { id, summary, record } = match;
   const names = list(record.seats.map(({ player }) => player.name));
+  const when = momentOf(match.finished, i18n.language);
   const winners = record.seats.filter(({ isWinner }) => isWinner);
   const day = premiereOf(summary);
   const tags = [
@@ -46,7 +47,7 @@ export const FinishedRow = memo(function FinishedRow(props: Props) {
           {nameOfGame(summary.game)}
         </Words>
         <Words size="caption" ink="nightSoft">
-          {dateOf(match.finished, i18n.language)}
+          {when}
         </Words>
       </View>
       <Words face="strong">
@@ -70,13 +71,13 @@ export const FinishedRow = memo(function FinishedRow(props: Props) {
       <View style={styles.actions}>
         <NavLink
           to={{ screen: 'Scoreboard', params: { match: id } }}
-          label={t('hall:match.scoreOf', { names })}
+          label={t('hall:match.scoreOf', { names, when })}
         >
           <QuietPlate label={t('hall:match.score')} />
         </NavLink>
         <NavLink
           to={{ screen: 'Commentary', params: { match: id } }}
-          label={t('hall:match.commentaryOf', { names })}
+          label={t('hall:match.commentaryOf', { names, when })}
         >
           <QuietPlate label={t('hall:match.commentary')} />
         </NavLink>

@@ -5,6 +5,7 @@ import { useList } from '../../i18n/useList';
 import { IconButton } from '../../ui/IconButton';
 import { SPACE } from '../../ui/theme/sizes';
 import type { ReadyEntry } from './useSaves';
+import { momentOf } from './when';
 
 export interface Handlers {
   readonly onExport: () => void;
@@ -17,13 +18,18 @@ interface Props extends Handlers {
 
 /** What can be done with a match without opening it. */
 export function MatchActions({ entry, onExport, onDelete }: Props) {
-  const { t } = useTranslation('marquee');
+  const { t, i18n } = useTranslation('marquee');
   const list = useList();
-  const names = list(entry.summary.seats.map(({ name }) => name));
+  const { seats, times } = entry.summary;
+  // The same people play more than once: what is deleted has to be told apart by ear as well.
+  const which = {
+    names: list(seats.map(({ name }) => name)),
+    when: momentOf(times.updated, i18n.language),
+  };
   return (
     <View style={styles.actions}>
-      <IconButton icon="share" label={t('saved.export', { names })} onPress={onExport} />
-      <IconButton icon="bin" label={t('saved.delete', { names })} onPress={onDelete} />
+      <IconButton icon="share" label={t('saved.export', which)} onPress={onExport} />
+      <IconButton icon="bin" label={t('saved.delete', which)} onPress={onDelete} />
     </View>
   );
 }

@@ -35,6 +35,16 @@ export function dateOf(time: number, language: string): string {
   }
 }
 
+/** The same with the time of day: several matches may have been played on one day. */
+export function momentOf(time: number, language: string): string {
+  try {
+    const styles = { dateStyle: 'medium', timeStyle: 'short' } as const;
+    return new Intl.DateTimeFormat(language, styles).format(time);
+  } catch {
+    return new Date(time).toString();
+  }
+}
+
 /** How long ago something was, as people say it. A clock that was put back counts as now. */
 export function sayWhen(
   t: TFunction<'marquee'>,

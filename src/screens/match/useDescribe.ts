@@ -5,7 +5,7 @@ import type { Player } from '../../engine/players';
 import type { Seat } from '../../engine/seats';
 import { sizeOf, starOf } from '../../games/hollywood/cards';
 import { type Table, tableAfter } from '../../games/hollywood/replay';
-import type { CardId, Event } from '../../games/hollywood/types';
+import type { CardId, Event, Genre } from '../../games/hollywood/types';
 import { inSentence } from '../../i18n/you';
 import { useCardName, useMovieTitle } from '../../ui/cards/names';
 
@@ -61,22 +61,34 @@ export function useDescribe(players: readonly Player[]): Describe {
         : t('table:event.movie-made', { ...words, points: size * rating });
     };
 
-    const describeClaim = (table: Table, { seat, card, result }: Claimed): string => {
+    /** An award is seen on its film; the bare number of films would hide what the project is worth. */
+    const awardIn = (table: Table, { seat, card }: Claimed, genre: Genre): readonly string[] => {
+      const held = table.studios[seat]?.projects[genre] ?? [];
+      const films = held.includes(card) ? held : [...held, card];
+      const size = sizeOf(films);
+      return size === films.length ? [] : [t('table:event.award', { size })];
+    };
+
+    const describeClaim = (table: Table, event: Claimed): string => {
+      const { seat, card, result } = event;
       const named = (id: CardId) => ({ ...who(seat), card: cardName(id) });
       switch (result.kind) {
         case 'blockbuster':
           return t('table:event.blockbuster', named(card));
         case 'project-begun':
-          return t('table:event.project-begun', {
-            ...named(card),
-            genre: t(`genre.${result.genre}`),
-          });
+          return [
+            t('table:event.project-begun', { ...named(card), genre: t(`genre.${result.genre}`) }),
+            ...awardIn(table, event, result.genre),
+          ].join(' ');
         case 'project-grown':
-          return t('table:event.project-grown', {
-            ...named(card),
-            genre: t(`genre.${result.genre}`),
-            films: result.films,
-          });
+          return [
+            t('table:event.project-grown', {
+              ...named(card),
+              genre: t(`genre.${result.genre}`),
+              films: result.films,
+            }),
+            ...awardIn(table, event, result.genre),
+          ].join(' ');
         case 'movie-made':
           return describeMovie(table, seat, result.movie);
         case 'star-lost':

@@ -16,6 +16,7 @@ import { QuietPlate } from '../../ui/QuietPlate';
 import { Screen } from '../../ui/Screen';
 import { useShareText } from '../../ui/share/useShareText';
 import { type Message, Snackbar } from '../../ui/Snackbar';
+import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import { Announcer } from '../match/Announcer';
 import type { HollywoodMatch } from '../match/hollywoodMatch';
@@ -24,6 +25,7 @@ import { Confetti } from './Confetti';
 import { startRematch } from './rematch';
 import { standingOf } from './standing';
 import { Standings } from './Standings';
+import { usePremiereNews } from './usePremiereNews';
 import { useShareWords } from './useShareWords';
 import { useStandingsParts } from './useStandingsParts';
 import { useVerdict } from './useVerdict';
@@ -43,7 +45,7 @@ export function HollywoodScore({ live, match }: Props) {
 
 /** The score of a match of *Hollywood!*, and what the table does next. */
 const Score = memo(function Score({ live, match }: Props) {
-  const { t } = useTranslation('score');
+  const { t } = useTranslation(['score', 'premiere']);
   const navigation = useStack();
   const { isLeaving, leave } = useExit();
   const { form } = useLayout();
@@ -57,6 +59,9 @@ const Score = memo(function Score({ live, match }: Props) {
   const standing = standingOf(match);
   const parts = useStandingsParts(standing);
   const verdict = useVerdict();
+  const premiere = usePremiereNews(live.id, match, standing);
+  // Said in one breath: what is added to a live region later would be read with all of it again.
+  const isSaid = parts.isComplete && !isLeaving && !premiere.isAwaited;
 
   // The score may lie over a table: that one comes up again, and goes by itself to where the match stands.
   const toTable = (id = live.id) => {
@@ -108,6 +113,16 @@ const Score = memo(function Score({ live, match }: Props) {
             <Standings standing={standing} isAdvanced={match.setup.options.advanced} parts={parts}>
               {standing.stage === 'over' && (
                 <View style={styles.link}>
+                  {premiere.words !== undefined && (
+                    <>
+                      <Words align="center" face="strong" ink="sign">
+                        {premiere.words}
+                      </Words>
+                      <NavLink to={{ screen: 'Premiere' }}>
+                        <QuietPlate label={t('premiere:recordLink')} />
+                      </NavLink>
+                    </>
+                  )}
                   <NavLink to={{ screen: 'Commentary', params: { match: live.id } }}>
                     <QuietPlate label={t('commentary')} />
                   </NavLink>
@@ -127,7 +142,7 @@ const Score = memo(function Score({ live, match }: Props) {
       />
       <Snackbar message={message ?? problem} onClose={close} lift={LIFT} />
       {standing.stage === 'over' && parts.isComplete && <Confetti />}
-      <Announcer words={parts.isComplete && !isLeaving ? verdict(standing) : ''} />
+      <Announcer words={isSaid ? [verdict(standing), premiere.words ?? ''].join(' ').trim() : ''} />
       {sheet}
     </View>
   );
@@ -137,5 +152,5 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   content: { gap: SPACE.l },
   bar: { flexDirection: 'row', gap: SPACE.s },
-  link: { alignItems: 'center' },
+  link: { alignItems: 'center', gap: SPACE.m },
 });

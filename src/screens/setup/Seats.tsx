@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
@@ -6,6 +6,7 @@ import { Plaque } from '../../ui/Plaque';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { Announcer } from '../match/Announcer';
 import { EmptyDoor } from './EmptyDoor';
 import { addSeat } from './form/changes';
 import type { SuggestedNames } from './form/table-form';
@@ -19,6 +20,14 @@ interface Props extends PartProps {
   readonly columns: 1 | 2;
 }
 
+/** The order of turns, said when it has become another one: with a name that is typed it would be said at every letter. */
+function useSaidOrder(seats: PartProps['form']['seats'], words: string): string {
+  const order = seats.map(({ id }) => id).join();
+  const [said, setSaid] = useState({ order, words: '' });
+  if (said.order !== order) setSaid({ order, words });
+  return said.words;
+}
+
 /** Everybody at the table, in the order of their turns, each behind a dressing-room door. */
 export function Seats({ width, columns, ...part }: Props) {
   const styles = useStyles();
@@ -28,6 +37,9 @@ export function Seats({ width, columns, ...part }: Props) {
   const { max } = entry.game.seats;
   const doorWidth = Math.floor((width - (columns - 1) * SPACE.l) / columns);
   const count = form.seats.length;
+
+  const order = t('order', { names: form.seats.map(called).join(', ') });
+  const saidOrder = useSaidOrder(form.seats, order);
 
   // The keyboard goes where the work is: to the seat that came, or back to the door it left through.
   const mirrors = useRef(new Map<number, View>());
@@ -44,11 +56,12 @@ export function Seats({ width, columns, ...part }: Props) {
   return (
     <View style={[styles.seats, { width }]}>
       <Plaque title={t('cast')} />
-      <View aria-live="polite" style={styles.order}>
+      <View style={styles.order}>
         <Words size="caption" ink="nightSoft" align="center">
-          {t('order', { names: form.seats.map(called).join(', ') })}
+          {order}
         </Words>
       </View>
+      <Announcer words={saidOrder} />
       <View style={styles.doors}>
         {form.seats.map((seat, place) => (
           <SeatDoor

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { Platform, type StyleProp, View, type ViewStyle } from 'react-native';
 import { useStore } from 'zustand';
 
+import { isFocusNowhere } from '../focus/lostFocus';
 import { isBrowsersOwn, onKeys } from './keys';
 import { Rove, type Way } from './Rove';
 
@@ -15,11 +16,6 @@ interface Props {
 
 const RoveContext = createContext(new Rove('across'));
 const ORIENTATION = { across: 'horizontal', down: 'vertical' } as const;
-
-/** Whether a key that is pressed would go to nobody. */
-function isFocusNowhere(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
-}
 
 /** Buttons between which arrows go. Where nothing has the focus, the first arrow brings it to them. */
 export function RoveGroup({ way, label, style, children }: Props) {

@@ -36,9 +36,9 @@ export const hall = {
     won: 'Won by {{names}}, {{points}}',
     advanced: 'Advanced game',
     score: 'Score',
-    scoreOf: 'Score of the match of {{names}}',
+    scoreOf: 'Score of the match of {{names}}, {{when}}',
     commentary: 'Commentary',
-    commentaryOf: 'Commentary on the match of {{names}}',
+    commentaryOf: 'Commentary on the match of {{names}}, {{when}}',
     more: 'Show more matches',
   },
   player: {

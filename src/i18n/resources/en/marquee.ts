@@ -20,8 +20,8 @@ export const marquee = {
     finished: 'Finished',
     seeScore: 'see the score',
     lastPlayed: 'Last played: {{when}}',
-    export: 'Export the match of {{names}}',
-    delete: 'Delete the match of {{names}}',
+    export: 'Export the match of {{names}}, {{when}}',
+    delete: 'Delete the match of {{names}}, {{when}}',
   },
   damaged: {
     title: 'A match that cannot be opened',

@@ -15,6 +15,8 @@ export const premiere = {
   again: 'Play it again',
   againLine: 'Played again it is a rerun: the first result stays.',
   result: 'Your result: place {{place}} with {{points}}',
+  counts: '{{night}}: {{points}}, and this result counts.',
+  countsNot: '{{night}}, played again: the first result counts, {{points}}.',
   record: 'Your premieres',
   recordLink: 'All your premieres',
   streak_one: '{{count}} day in a row',

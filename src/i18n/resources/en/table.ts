@@ -206,6 +206,7 @@ export const table = {
     'project-begun_you': 'You take {{card}} and open a project: {{genre}}.',
     'project-grown': '{{player}} takes {{card}}. The {{genre}} project has {{films}} films now.',
     'project-grown_you': 'You take {{card}}. Your {{genre}} project has {{films}} films now.',
+    award: 'With the award it counts as {{size}}.',
     'movie-made':
       '{{player}} shoots “{{title}}” with {{star}}: {{size}}\u00a0×\u00a0{{rating}}\u00a0=\u00a0{{points}}.',
     'movie-made_you':

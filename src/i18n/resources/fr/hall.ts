@@ -38,9 +38,9 @@ export const hall: typeof english = {
     won: 'Victoire\u202f: {{names}}, {{points}}',
     advanced: 'Partie avancée',
     score: 'Scores',
-    scoreOf: 'Scores de la partie\u202f: {{names}}',
+    scoreOf: 'Scores de la partie\u202f: {{names}}, {{when}}',
     commentary: 'Commentaire',
-    commentaryOf: 'Commentaire de la partie\u202f: {{names}}',
+    commentaryOf: 'Commentaire de la partie\u202f: {{names}}, {{when}}',
     more: 'Voir plus de parties',
   },
   player: {

@@ -22,8 +22,8 @@ export const marquee: typeof english = {
     finished: 'Terminée',
     seeScore: 'voir les scores',
     lastPlayed: 'Dernière séance\u202f: {{when}}',
-    export: 'Exporter la partie\u202f: {{names}}',
-    delete: 'Supprimer la partie\u202f: {{names}}',
+    export: 'Exporter la partie\u202f: {{names}}, {{when}}',
+    delete: 'Supprimer la partie\u202f: {{names}}, {{when}}',
   },
   damaged: {
     title: 'Une partie impossible à ouvrir',

@@ -18,6 +18,8 @@ export const premiere: typeof english = {
   again: 'La rejouer',
   againLine: 'Rejouée, c’est une reprise\u202f: le premier résultat reste.',
   result: 'Votre résultat\u202f: place {{place}} avec {{points}}',
+  counts: '{{night}}\u202f: {{points}}, et c’est ce résultat qui compte.',
+  countsNot: '{{night}}, rejouée\u202f: c’est le premier résultat qui compte, {{points}}.',
   record: 'Vos premières',
   recordLink: 'Toutes vos premières',
   streak_one: '{{count}} jour de suite',

@@ -211,6 +211,7 @@ export const table: typeof english = {
     'project-begun_you': 'Vous prenez {{card}} et ouvrez un projet : {{genre}}.',
     'project-grown': '{{player}} prend {{card}}. Le projet {{genre}} compte {{films}} films.',
     'project-grown_you': 'Vous prenez {{card}}. Votre projet {{genre}} compte {{films}} films.',
+    award: 'Avec le film primé, il compte pour {{size}}.',
     'movie-made':
       '{{player}} tourne « {{title}} » avec {{star}} : {{size}}\u00a0×\u00a0{{rating}}\u00a0=\u00a0{{points}}.',
     'movie-made_you':

@@ -38,9 +38,9 @@ export const hall: typeof english = {
     won: 'Vittoria: {{names}}, {{points}}',
     advanced: 'Gioco avanzato',
     score: 'Punti',
-    scoreOf: 'Punti della partita di {{names}}',
+    scoreOf: 'Punti della partita di {{names}}, {{when}}',
     commentary: 'Commento',
-    commentaryOf: 'Commento alla partita di {{names}}',
+    commentaryOf: 'Commento alla partita di {{names}}, {{when}}',
     more: 'Mostra altre partite',
   },
   player: {

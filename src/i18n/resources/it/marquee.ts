@@ -22,8 +22,8 @@ export const marquee: typeof english = {
     finished: 'Finita',
     seeScore: 'vedi i punti',
     lastPlayed: 'Ultima proiezione: {{when}}',
-    export: 'Esporta la partita di {{names}}',
-    delete: 'Elimina la partita di {{names}}',
+    export: 'Esporta la partita di {{names}}, {{when}}',
+    delete: 'Elimina la partita di {{names}}, {{when}}',
   },
   damaged: {
     title: 'Una partita che non si apre',

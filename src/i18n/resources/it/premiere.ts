@@ -18,6 +18,8 @@ export const premiere: typeof english = {
   again: 'Giocala di nuovo',
   againLine: 'Giocata di nuovo è una replica: resta il primo risultato.',
   result: 'Il tuo risultato: posto {{place}} con {{points}}',
+  counts: '{{night}}: {{points}}, ed è questo il risultato che conta.',
+  countsNot: '{{night}}, giocata di nuovo: conta il primo risultato, {{points}}.',
   record: 'Le tue prime',
   recordLink: 'Tutte le tue prime',
   streak_one: '{{count}} giorno di fila',

@@ -208,6 +208,7 @@ export const table: typeof english = {
     'project-begun_you': 'Prendi {{card}} e apri un progetto: {{genre}}.',
     'project-grown': '{{player}} prende {{card}}. Il progetto {{genre}} ha ora {{films}} film.',
     'project-grown_you': 'Prendi {{card}}. Il tuo progetto {{genre}} ha ora {{films}} film.',
+    award: 'Con il film premiato conta come {{size}}.',
     'movie-made':
       '{{player}} gira «{{title}}» con {{star}}: {{size}}\u00a0×\u00a0{{rating}}\u00a0=\u00a0{{points}}.',
     'movie-made_you':
