@@ -162,7 +162,7 @@ const BOXED: Readonly<Record<number, Readonly<Partial<Record<Kind, number>>>>> =
   5: { communist: 2 },
   6: { patriot: 8, neutral: 11, communist: 7 },
   7: { patriot: 11, neutral: 7 },
-  8: { patriot: 6, neutral: 6, communist: 6 },
+  8: { patriot: 6, neutral: 10, communist: 6 },
   9: { patriot: 10 },
 };
 
