@@ -1,40 +1,17 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { format, resolveConfig } from 'prettier';
-
 import * as before from '../../../src/games/hollywood-1947/bots/fitted';
 import type { State } from '../../../src/games/hollywood-1947/types';
 import { fitBeliefs, weightTables } from './fit-beliefs';
 import { habitTables } from './habits';
 import { lessonsFrom } from './lessons';
+import type { Tables } from './neutral';
 
 /*
  * What bots believe changes how they behave, above all how communists hide, and how they behave what is to be believed.
  * So a generation goes half the way to what its matches say; after a few nothing much changes any more.
  */
 
-const FILE = join(__dirname, '../../../src/games/hollywood-1947/bots/fitted.ts');
 const PACE = 0.5;
 const DIGITS = 3;
-
-const TYPES: Readonly<Record<string, string>> = {
-  CARD_HABITS: ': PerStance<readonly number[]>',
-  CLAIM_HABITS: ': PerStance<readonly (readonly number[])[]>',
-  EDITOR_HABITS: ': PerStance<readonly number[]>',
-  DEED_WEIGHTS: ': Readonly<Record<TellingKind, PerStance<readonly number[]>>>',
-};
-
-const NOTES: Readonly<Record<string, string>> = {
-  CARD_HABITS: 'Of what colour their cards in the movies are: communist, neutral, patriot.',
-  CLAIM_HABITS: 'What they say of a card of each colour, likewise.',
-  EDITOR_HABITS: 'How often an editor lets a card of each colour go.',
-  MOVIE_WEIGHT:
-    'How much a movie counts of what it would if all that is behind it were independent.',
-  CLAIM_WEIGHT: 'The same of claims.',
-  DEED_WEIGHTS:
-    'How much a deed speaks for whoever did it having that stance, done to a patriot, a communist, a rising star, or themselves.',
-};
 
 /** Between two tables of the same shape. */
 function halfWay(from: unknown, to: unknown): unknown {
@@ -54,24 +31,25 @@ function halfWay(from: unknown, to: unknown): unknown {
   return from;
 }
 
-/** Learns from matches that are over, and writes what bots believe by from now on. */
-export async function learnFrom(ends: readonly State[]): Promise<void> {
+export interface Learned {
+  /** What bots believe by from now on, by the names in bots/fitted.ts. */
+  readonly tables: Tables;
+  readonly matches: number;
+  readonly lessons: number;
+  readonly surprise: number;
+  readonly atFirst: number;
+}
+
+/** Learns from matches that are over. */
+export function learnedFrom(ends: readonly State[]): Learned {
   const lessons = lessonsFrom(ends);
   const fit = fitBeliefs(lessons);
   const found = { ...habitTables(ends), ...weightTables(fit) };
-  const tables = Object.entries(halfWay(before, found) as object).map(
-    ([name, table]) =>
-      `/** ${NOTES[name]} */\nexport const ${name}${TYPES[name] ?? ''} = ${JSON.stringify(table)};\n`,
-  );
-  const text = `import type { TellingKind } from './evidence';
-import type { PerStance } from './stances';
-
-/* Made by \`npm run arena -- --game hollywood-1947 --table habits\`; not written by hand. */
-
-${tables.join('\n')}`;
-  const options = await resolveConfig(FILE);
-  writeFileSync(FILE, await format(text, { ...options, parser: 'typescript' }));
-  console.log(
-    `${ends.length} matches, ${lessons.length} lessons: a surprise of ${fit.surprise.toFixed(3)} nats, ${fit.atFirst.toFixed(3)} for who knows nothing\nWritten: ${FILE}`,
-  );
+  return {
+    tables: halfWay(before, found) as Tables,
+    matches: ends.length,
+    lessons: lessons.length,
+    surprise: fit.surprise,
+    atFirst: fit.atFirst,
+  };
 }

@@ -7,7 +7,7 @@ import { bundleForNode } from '../../lib/bundle';
 import { type FlagValues, readCount, readFlags } from '../../lib/flags';
 import { runWorker } from '../../lib/worker';
 import { winShare } from '../figures';
-import { learnFrom } from './learn';
+import { school } from './generations';
 import { CONTESTANT_NAMES } from './matches';
 import {
   addBins,
@@ -26,6 +26,7 @@ const MATCHES = 400;
 const MATCHES_MAX = 1_000_000;
 /** What is learned from is never what is measured. */
 const FIRST_LESSON = MATCHES_MAX;
+const GENERATIONS_MAX = 100;
 const TABLES = ['shares', 'roles', 'calibration', 'habits'] as const;
 const USUAL_PLAYERS = [4, 5, 6, 7, 8, 9] as const;
 
@@ -33,11 +34,14 @@ const HELP = `How the bots of Hollywood 1947 play: the same numbers of matches g
 
   npm run arena -- --game hollywood-1947
   --table NAME       ${TABLES.join('|')}; shares when left out:
-                     how often each team wins with equal bots; the strongest against the weakest, role by role;
-                     how true beliefs are; or learns from matches what players do, and writes bots/fitted.ts
+                     how often each team wins with equal bots; the same, role by role with the strongest among the
+                     weakest (or among those of --level the weakest); how true beliefs are; or learns from matches what players do, and writes bots/fitted.ts
   --matches N        so many a row; ${MATCHES} when left out
   --players N        one table only; ${USUAL_PLAYERS.join(', ')} when left out
-  --level NAME       ${CONTESTANT_NAMES.join('|')}; all levels when left out
+  --from N           the number of the first match; 0 when left out
+  --level NAME       ${CONTESTANT_NAMES.join('|')}; all levels when left out, and for roles the weakest
+  --generations N    habits: so many times over, each by what the one before has learned; once when left out
+  --anew             habits: from nothing, instead of from bots/fitted.ts as it is
   --union-strike, --random-loyalties, --costumes
   --help             this text
 `;
@@ -50,6 +54,9 @@ function refuse(message: string): never {
 interface Asked {
   readonly table: (typeof TABLES)[number];
   readonly matches: number;
+  readonly from: number;
+  readonly generations: number;
+  readonly anew: boolean;
   readonly players: readonly number[];
   readonly levels: readonly string[];
   readonly options: Options;
@@ -81,7 +88,10 @@ function readAsked(args: readonly string[]): Asked {
     '--table': value(TABLES.join('|')),
     '--matches': value('how many'),
     '--players': value('how many'),
+    '--from': value('a number'),
     '--level': value('a contestant'),
+    '--generations': value('how many'),
+    '--anew': { kind: 'switch' },
     '--union-strike': { kind: 'switch' },
     '--random-loyalties': { kind: 'switch' },
     '--costumes': { kind: 'switch' },
@@ -98,6 +108,9 @@ function readAsked(args: readonly string[]): Asked {
   return {
     table: oneOf(flags.value, '--table', TABLES) ?? 'shares',
     matches: countOf(flags.value, '--matches', 1, MATCHES_MAX) ?? MATCHES,
+    from: countOf(flags.value, '--from', 0, MATCHES_MAX - 1) ?? 0,
+    generations: countOf(flags.value, '--generations', 1, GENERATIONS_MAX) ?? 1,
+    anew: flags.value.has('--anew'),
     players: players === undefined ? USUAL_PLAYERS : [players],
     levels: level === undefined ? LEVELS : [level],
     options: {
@@ -114,7 +127,7 @@ async function inParts<Kind extends Task['kind']>(
   worker: string,
   task: Extract<Task, { kind: Kind }>,
   matches: number,
-  first = 0,
+  first: number,
 ): Promise<readonly Answers[Kind][]> {
   const cores = Math.min(matches, cpus().length);
   const bound = (part: number): number => first + Math.round((matches * part) / cores);
@@ -125,11 +138,15 @@ async function inParts<Kind extends Task['kind']>(
   );
 }
 
-async function printRows(worker: string, rows: readonly Row[], matches: number): Promise<void> {
+async function printRows(
+  worker: string,
+  rows: readonly Row[],
+  { matches, from }: Asked,
+): Promise<void> {
   const heads = WINNERS.map((winner) => winner.padStart(18)).join('');
   console.log(`${'who'.padEnd(24)}${'players'.padStart(8)}${'matches'.padStart(9)}${heads}`);
   for (const { title, series } of rows) {
-    const parts = await inParts<'outcomes'>(worker, { kind: 'outcomes', series }, matches);
+    const parts = await inParts<'outcomes'>(worker, { kind: 'outcomes', series }, matches, from);
     const outcomes = parts.flat();
     const columns = WINNERS.map((winner) => {
       const { share, margin } = winShare(outcomes.map((one) => (one === winner ? 1 : 0)));
@@ -152,7 +169,7 @@ async function printCalibration(worker: string, asked: Asked, level: LevelId): P
   for (const players of asked.players) {
     const series = { casting: castingOf(level), players, options: asked.options };
     const task = { kind: 'calibration', level, series } as const;
-    all.push(...(await inParts<'calibration'>(worker, task, asked.matches)));
+    all.push(...(await inParts<'calibration'>(worker, task, asked.matches, asked.from)));
   }
   addBins(all).forEach(({ beliefs, communists, sum }, index, { length }) => {
     const range = `${(100 * index) / length}-${(100 * (index + 1)) / length} %`;
@@ -165,23 +182,33 @@ async function printCalibration(worker: string, asked: Asked, level: LevelId): P
 }
 
 /** Plays matches of the strongest, apart from those of the other tables, and learns from them. */
-async function learnHabits(worker: string, asked: Asked): Promise<void> {
+async function learnHabits(asked: Asked): Promise<void> {
+  const { matches, options, generations, anew } = asked;
   const level = asked.levels[asked.levels.length - 1] ?? 'mogul';
-  const all = [];
-  for (const players of asked.players) {
-    const series = { casting: castingOf(level), players, options: asked.options };
-    const task = { kind: 'ends', series } as const;
-    all.push(...(await inParts<'ends'>(worker, task, asked.matches, FIRST_LESSON)));
-  }
-  await learnFrom(all.flat());
+  await school({
+    generations,
+    anew,
+    async play(worker, generation) {
+      const all = [];
+      for (const players of asked.players) {
+        const task = {
+          kind: 'ends',
+          series: { casting: castingOf(level), players, options },
+        } as const;
+        const first = FIRST_LESSON + asked.from + generation * matches;
+        all.push(...(await inParts<'ends'>(worker, task, matches, first)));
+      }
+      return all.flat();
+    },
+  });
 }
 
 /** The arena of Hollywood 1947. */
 export async function run1947(args: readonly string[]): Promise<void> {
   const asked = readAsked(args);
+  const { table, players, options } = asked;
+  if (table === 'habits') return learnHabits(asked);
   const worker = bundleForNode('scripts/arena/1947/worker.ts', 'arena-1947-worker.cjs');
-  const { table, matches, players, options } = asked;
-  if (table === 'habits') return learnHabits(worker, asked);
   if (table === 'calibration') {
     console.log('Of all who were believed to be communists so surely: how many were, in per cent');
     for (const level of LEVELS)
@@ -190,6 +217,8 @@ export async function run1947(args: readonly string[]): Promise<void> {
   }
   console.log('Wins in per cent with their 95 % interval; (?) may miss its goal, (!) does\n');
   const rows =
-    table === 'shares' ? equals(players, asked.levels, options) : duels(players, options);
-  await printRows(worker, rows, matches);
+    table === 'shares'
+      ? equals(players, asked.levels, options)
+      : duels(players, asked.levels[0] ?? 'extra', options);
+  await printRows(worker, rows, asked);
 }

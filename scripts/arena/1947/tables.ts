@@ -1,20 +1,25 @@
 import { type LevelId, LEVELS } from '../../../src/games/hollywood-1947/bots/levels';
+import { loyaltiesInPlay } from '../../../src/games/hollywood-1947/setup';
 import type { Options, State } from '../../../src/games/hollywood-1947/types';
 import { type Loyalty, LOYALTIES } from '../../../src/games/hollywood-1947/vocabulary';
 import { type Bin, BINS } from './calibration';
+import type { Learned } from './learn';
 import { type Casting, type Series } from './matches';
 
 /** What a worker is asked for. */
 export type Task =
   | { readonly kind: 'outcomes'; readonly series: Series }
   | { readonly kind: 'calibration'; readonly level: LevelId; readonly series: Series }
-  | { readonly kind: 'ends'; readonly series: Series };
+  | { readonly kind: 'ends'; readonly series: Series }
+  /** From matches in a file. */
+  | { readonly kind: 'learn'; readonly file: string };
 
-/** By task: who won each match, how true beliefs were, how matches stood at their end. */
+/** By task: who won each match, how true beliefs were, how matches stood at their end, and what they teach. */
 export interface Answers {
   readonly outcomes: readonly string[];
   readonly calibration: readonly Bin[];
   readonly ends: readonly State[];
+  readonly learn: Learned;
 }
 
 export const PLAIN: Options = {
@@ -71,18 +76,18 @@ export function equals(
   );
 }
 
-/** The strongest in one role against the weakest in all others, and the other way round. */
-export function duels(players: readonly number[], options: Options): readonly Row[] {
+/** Everybody of one level; then one role after the other is played by the other end of the levels. */
+export function duels(players: readonly number[], among: string, options: Options): readonly Row[] {
   const [weakest] = LEVELS;
   const strongest = LEVELS[LEVELS.length - 1] ?? weakest;
-  return players.flatMap((count) =>
-    LOYALTIES.flatMap((role) =>
-      [weakest, strongest].map((hero) => ({
-        title: `${hero} as ${role}`,
-        series: { casting: castingOf(weakest, role, hero), players: count, options },
-      })),
-    ),
-  );
+  const hero = among === weakest ? strongest : weakest;
+  return players.flatMap((count) => [
+    ...equals([count], [among], options),
+    ...LOYALTIES.filter((role) => loyaltiesInPlay(options, count).includes(role)).map((role) => ({
+      title: `${hero} as ${role}`,
+      series: { casting: castingOf(among, role, hero), players: count, options },
+    })),
+  ]);
 }
 
 export function addBins(parts: readonly (readonly Bin[])[]): readonly Bin[] {

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+
+import type { State } from '../../../src/games/hollywood-1947/types';
 import { calibrationOf } from './calibration';
+import { learnedFrom } from './learn';
 import { endsOf, outcomesOf } from './matches';
 import type { Task } from './tables';
 
@@ -12,9 +16,11 @@ function answer(task: Task, from: number, to: number): unknown {
       return calibrationOf(task.level, task.series, from, to);
     case 'ends':
       return endsOf(task.series, from, to);
+    case 'learn':
+      return learnedFrom(JSON.parse(readFileSync(task.file, 'utf8')) as readonly State[]);
   }
 }
 
 const [given = ''] = process.argv.slice(2);
-const { task, from, to } = JSON.parse(given) as { task: Task; from: number; to: number };
+const { task, from = 0, to = 0 } = JSON.parse(given) as { task: Task; from?: number; to?: number };
 process.stdout.write(JSON.stringify(answer(task, from, to)));

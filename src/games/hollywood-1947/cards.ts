@@ -160,9 +160,9 @@ export const POSTERS_NOT_FOR_TWO: readonly PosterId[] = ['horror', 'monster'];
 const BOXED: Readonly<Record<number, Readonly<Partial<Record<Kind, number>>>>> = {
   2: { 'double-communist': 6 },
   5: { communist: 2 },
-  6: { patriot: 9, neutral: 9, communist: 7 },
-  7: { patriot: 12, neutral: 7 },
-  8: { patriot: 7, neutral: 6, communist: 6 },
+  6: { patriot: 8, neutral: 11, communist: 7 },
+  7: { patriot: 11, neutral: 7 },
+  8: { patriot: 6, neutral: 10, communist: 6 },
   9: { patriot: 10 },
 };
 

@@ -1,7 +1,9 @@
 import { fitBeliefs, weightTables } from '../../../../scripts/arena/1947/fit-beliefs';
 import { habitTables } from '../../../../scripts/arena/1947/habits';
+import { learnedFrom } from '../../../../scripts/arena/1947/learn';
 import { lessonsFrom } from '../../../../scripts/arena/1947/lessons';
 import { endsOf } from '../../../../scripts/arena/1947/matches';
+import { neutralTables } from '../../../../scripts/arena/1947/neutral';
 import { castingOf, PLAIN } from '../../../../scripts/arena/1947/tables';
 import { DeedSums } from '../../../../src/games/hollywood-1947/bots/deed-evidence';
 import { tellingsOf } from '../../../../src/games/hollywood-1947/bots/evidence';
@@ -9,6 +11,11 @@ import * as fitted from '../../../../src/games/hollywood-1947/bots/fitted';
 import { swayBefore } from '../../../../src/games/hollywood-1947/bots/stances';
 import type { Deed } from '../../../../src/games/hollywood-1947/types';
 import { act, hollywood1947, perform, scene } from '../../../support/hollywood-1947';
+
+/** A table without its numbers. */
+function shapeOf(table: unknown): string {
+  return JSON.stringify(table).replace(/[-\d.e]+/g, (text) => (/\d/.test(text) ? '0' : text));
+}
 
 const ENDS = endsOf({ casting: castingOf('extra'), players: 5, options: PLAIN }, 0, 8);
 
@@ -32,9 +39,28 @@ describe('what is learned from matches', () => {
     const fit = { weights: [], surprise: 0, atFirst: 0 };
     const found = { ...habitTables(ENDS), ...weightTables(fit) };
     expect(Object.keys(found).sort()).toEqual(Object.keys(fitted).sort());
-    const shapeOf = (table: unknown): unknown => JSON.stringify(table).replace(/[-\d.e]+/g, '0');
     expect(shapeOf(found['CARD_HABITS'])).toBe(shapeOf(fitted.CARD_HABITS));
     expect(shapeOf(found['DEED_WEIGHTS'])).toBe(shapeOf(fitted.DEED_WEIGHTS));
+  });
+
+  it('goes half the way from what was believed before', () => {
+    const { tables, matches } = learnedFrom(ENDS);
+    expect(matches).toBe(ENDS.length);
+    expect(shapeOf(tables)).toBe(shapeOf({ ...fitted }));
+    const [found] = habitTables(ENDS)['CARD_HABITS'] as readonly (readonly number[])[];
+    const [learned] = tables['CARD_HABITS'] as readonly (readonly number[])[];
+    fitted.CARD_HABITS[0].forEach((share, colour) => {
+      expect(learned?.[colour]).toBeCloseTo((share + (found?.[colour] ?? 0)) / 2, 2);
+    });
+  });
+
+  it('can begin with tables that say nothing', () => {
+    const neutral = neutralTables();
+    expect(Object.keys(neutral).sort()).toEqual(Object.keys(fitted).sort());
+    for (const [name, table] of Object.entries(fitted))
+      expect(shapeOf(neutral[name])).toBe(shapeOf(table));
+    for (const shares of neutral['CARD_HABITS'] as readonly (readonly number[])[])
+      expect(new Set(shares).size).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { calibrationOf } from '../../../../scripts/arena/1947/calibration';
 import { outcomesOf } from '../../../../scripts/arena/1947/matches';
-import { castingOf, goalOf, PLAIN } from '../../../../scripts/arena/1947/tables';
+import { castingOf, duels, goalOf, PLAIN } from '../../../../scripts/arena/1947/tables';
 import type { Loyalty } from '../../../../src/games/hollywood-1947/vocabulary';
 
 /** How many of these matches a role wins, played by a level among the weakest. */
@@ -11,14 +11,31 @@ function wins(role: Loyalty, level: string, players: number, matches: number): n
 }
 
 describe('the strongest level among the weakest', () => {
-  it.each([['patriot', 5, 24, 3]] as const)(
-    'wins more as %s at a table of %i',
-    (role, players, matches, more) => {
-      expect(wins(role, 'mogul', players, matches)).toBeGreaterThanOrEqual(
-        wins(role, 'extra', players, matches) + more,
-      );
-    },
-  );
+  it.each([
+    ['patriot', 5, 24, 3],
+    ['communist', 5, 60, 3],
+  ] as const)('wins more as %s at a table of %i', (role, players, matches, more) => {
+    expect(wins(role, 'mogul', players, matches)).toBeGreaterThanOrEqual(
+      wins(role, 'extra', players, matches) + more,
+    );
+  });
+});
+
+it('every role that a table has is played by the other end of the levels, among all others', () => {
+  const titles = (players: number, among: string) =>
+    duels([players], among, PLAIN).map(({ title }) => title);
+  expect(titles(5, 'extra')).toEqual(['extra', 'mogul as patriot', 'mogul as communist']);
+  expect(titles(7, 'mogul')).toEqual([
+    'mogul',
+    'extra as patriot',
+    'extra as communist',
+    'extra as rising-star',
+  ]);
+  expect(duels([7], 'mogul', PLAIN)[2]?.series.casting).toEqual({
+    patriot: 'mogul',
+    communist: 'extra',
+    'rising-star': 'mogul',
+  });
 });
 
 it('the same matches come out the same, in one go or in parts', () => {

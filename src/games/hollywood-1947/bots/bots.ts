@@ -49,7 +49,9 @@ function* decide(
   if (only === undefined) return random.pick(legal);
   if (another === undefined) return only;
   yield* weighMovies(view, level);
-  if (mindsItsName(view, seat, level)) yield* weighMovies(asOnlooker(view), level);
+  // What others think is asked by who minds its name, and when a round is played out.
+  if (level.worlds > 0 || mindsItsName(view, seat, level))
+    yield* weighMovies(asOnlooker(view), level);
   const mind = mindOf(view, seat, level);
   yield undefined;
   const ratings = ratingsOf(mind, actions);

@@ -78,6 +78,28 @@ export class Gains {
     }
   }
 
+  /** What of it comes after this round: what an effect does to the movie is seen when the round is played out. */
+  laterOfEffect(effect: Effect, aim: Aim): number {
+    switch (effect.kind) {
+      case 'write':
+      case 'compose':
+      case 'edit':
+      case 'add-card':
+      case 'reroll':
+      case 'turn-die':
+        return 0;
+      case 'swap-jobs':
+      case 'look':
+      case 'dress':
+        return this.ofEffect(effect, aim);
+      case 'give-token':
+        return aim.at === 'token' ? this.ofToken(effect, aim) - this.of(effect, aim) : 0;
+      case 'new-hand':
+      case 'exchange':
+        return aim.at === 'player' ? this.ofHand(effect, aim) - this.of(effect, aim) : 0;
+    }
+  }
+
   private ofTurning(holder: number, die: number): number {
     const found = this.allDice().find((one) => one.holder === holder && one.die === die);
     return LASTING.dice * (found?.ifTurned ?? 0);

@@ -13,6 +13,19 @@ import { stage } from './stage';
 const STAR_CHANCE = STAR_FACES / DIE_FACES;
 /** Nobody rolls a die whose owner they know next to nothing of. */
 const LEAST_TRUST = 0.15;
+/** How often somebody performs a job of that kind, as counted in matches; else they roll dice, as most turns are spent. */
+const PERFORMED: Readonly<Partial<Record<Effect['kind'], number>>> = {
+  edit: 0.1,
+  compose: 0.3,
+  'give-token': 0.35,
+  'new-hand': 0.2,
+  exchange: 0.3,
+  reroll: 0.9,
+};
+/** What a star of the own side is worth, in chances to win, that is still there when the round is over. */
+const STAR_KEPT = 0.015;
+/** More than there are turns in a round. */
+const TURNS = 16;
 
 /** The rest of a round, played quickly in one world: everybody does what their job or the dice offer their side. */
 export class Playout {
@@ -42,23 +55,35 @@ export class Playout {
     const { film, unseen, payments, view } = mind;
     this.world = mind.beliefs.worldAt(point);
     this.company = companyOf(mind, this.world);
-    chance.restart(luck);
+    chance.restart(luck * TURNS);
     scene.copy(mind.scene);
     this.performed = view.shoot.performed;
     this.act(action);
     const players = scene.players;
     const turns = players * each(players);
-    for (let turn = view.turn + 1; turn < turns; turn += 1)
+    for (let turn = view.turn + 1; turn < turns; turn += 1) {
+      // Every turn has its own luck, whatever went before: so plans differ by what they bring.
+      chance.restart(luck * TURNS + turn);
       this.takeTurn((view.first + turn) % players);
+    }
     const ends = this.known.get(action) ?? new Map<string, number>();
     this.known.set(action, ends);
     const end = scene.likeness(this.world.loyalties, this.company);
     const before = ends.get(end);
     if (before !== undefined) return before;
     scene.shoot(film, this.company, unseen);
-    const prospect = film.expect(payments);
+    const prospect = film.expect(payments) + STAR_KEPT * this.starsKept();
     ends.set(end, prospect);
     return prospect;
+  }
+
+  /** Stars of the own side, less those of the other: dice lie as they are when the next round begins. */
+  private starsKept(): number {
+    const { scene, company, mind } = this;
+    let sum = 0;
+    for (let seat = 0; seat < scene.players; seat += 1)
+      sum += (scene.stars[seat] as number) * company.leaningOf(seat);
+    return mind.leaning * sum;
   }
 
   private act(action: Action): void {
@@ -83,7 +108,9 @@ export class Playout {
     for (const job of view.jobs[seat] ?? []) {
       if (this.performed.includes(job)) continue;
       if (view.shoot.taken.some((taken) => taken.seat === seat && taken.job === job)) continue;
-      if (!this.perform(seat, effectOfJob(job))) continue;
+      const effect = effectOfJob(job);
+      if (this.chance.next() >= (PERFORMED[effect.kind] ?? 0)) continue;
+      if (!this.perform(seat, effect)) continue;
       this.performed = [...this.performed, job];
       return;
     }
@@ -117,12 +144,12 @@ export class Playout {
     }
   }
 
-  /** How far a seat takes somebody to be on its side, from -1 to 1: communists know, others believe. */
+  /** How far a seat takes somebody to be on its side, from -1 to 1: communists know, others go by what is public. */
   private trust(seat: number, holder: number, leaning: number): number {
     if (seat === holder) return 1;
     if (holder >= this.scene.players) return 0;
     if (this.world.loyalties[seat] === COMMUNIST) return leaning * this.company.leaningOf(holder);
-    const { beliefs } = this.mind;
+    const beliefs = seat === this.mind.seat ? this.mind.beliefs : this.mind.reputation();
     return leaning * (beliefs.chanceOf(holder, PATRIOT) - beliefs.chanceOf(holder, COMMUNIST));
   }
 

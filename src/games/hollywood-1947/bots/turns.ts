@@ -42,7 +42,26 @@ export function rate(gains: Gains, action: Action): number {
   }
 }
 
+/** What is left of that once the round is over: the rest is seen when it is played out. */
+function rateLater(gains: Gains, action: Action): number {
+  switch (action.type) {
+    case 'perform':
+      return gains.laterOfEffect(effectOfJob(action.job), action.aim);
+    case 'reroll':
+    case 'pass':
+      return 0;
+    default:
+      return rate(gains, action);
+  }
+}
+
 export function ratingsOf(mind: Mind, actions: readonly Action[]): readonly number[] {
   const gains = new Gains(mind);
   return actions.map((action) => rate(gains, action) - costOfDeed(mind, action));
+}
+
+/** What actions are worth beside what comes of them in this round. */
+export function latersOf(mind: Mind, actions: readonly Action[]): readonly number[] {
+  const gains = new Gains(mind);
+  return actions.map((action) => rateLater(gains, action) - costOfDeed(mind, action));
 }
