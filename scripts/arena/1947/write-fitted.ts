@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
-
+import { writeSource } from '../../lib/write-source';
 import type { Tables } from './neutral';
 
 /* What bots believe by, as a file. */
@@ -38,6 +36,5 @@ import type { PerStance } from './stances';
 /* Made by \`npm run arena -- --game hollywood-1947 --table habits\`; not written by hand. */
 
 ${parts.join('\n')}`;
-  const options = await resolveConfig(FILE);
-  writeFileSync(FILE, await format(text, { ...options, parser: 'typescript' }));
+  await writeSource(FILE, text);
 }
