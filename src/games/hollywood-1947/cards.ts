@@ -163,7 +163,7 @@ const BOXED: Readonly<Record<number, Readonly<Partial<Record<Kind, number>>>>> =
   6: { patriot: 10, neutral: 11, communist: 9 },
   7: { patriot: 11, neutral: 7 },
   8: { patriot: 6, neutral: 10, communist: 6 },
-  9: { patriot: 10 },
+  9: { patriot: 9 },
 };
 
 /** The cards of a table of that size: of every kind the first ones there are. */
