@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 
 import { nameScale } from '../../src/screens/match/panels/nameScale';
-import { EDGES, signFit } from '../../src/screens/match/panels/panelFit';
-import { countsWidth, isTall, stripHeight, tallFit } from '../../src/screens/match/panels/tallFit';
+import { COUNT_SIZES, EDGES, signFit } from '../../src/screens/match/panels/panelFit';
+import {
+  countsWidth,
+  isTall,
+  numberSize,
+  stripHeight,
+  tallFit,
+} from '../../src/screens/match/panels/tallFit';
 import { tableLayout } from '../../src/screens/match/tableLayout';
+import { typeAt } from '../../src/ui/text/type';
 
 const tablets = fc.record({
   width: fc.integer({ min: 700, max: 1366 }),
@@ -35,6 +42,9 @@ test('words and signs grow only as far as their lines and the films have room', 
       expect(across + EDGES.across).toBeLessThanOrEqual(panel.width);
       // Each film of a project stays a picture.
       expect(stripHeight(fit)).toBeGreaterThanOrEqual(fit.grow > 1 ? 36.9 : 18);
+      // And no number of a project stands over the next one's.
+      const { type } = COUNT_SIZES[numberSize(fit) ?? 'large'];
+      expect(typeAt(fit.textScale)[type].lineHeight).toBeLessThanOrEqual(stripHeight(fit));
     }),
     { numRuns: 1000 },
   );

@@ -10,7 +10,7 @@ import { SPACE } from '../../../ui/theme/sizes';
 import { nameScale } from './nameScale';
 import type { PanelProps } from './PlayerPanel';
 import { BlockbusterCount, HandCounts, MovieCount, ProjectCount } from './StudioCounts';
-import { stripHeight, TALL_TOKEN, tallFit } from './tallFit';
+import { numberSize, stripHeight, TALL_TOKEN, tallFit } from './tallFit';
 
 const COUNT = 46;
 const FRAME = { least: 18, most: 40 } as const;
@@ -65,7 +65,7 @@ export function TallStudio({ player, studio, points, moviePoints, width, height 
           {GENRES.map((genre) => (
             <View key={genre} style={[styles.project, { height: strip }]}>
               <View style={{ width: count }}>
-                <ProjectCount {...signs} genre={genre} />
+                <ProjectCount {...signs} size={numberSize(fit) ?? 'normal'} genre={genre} />
               </View>
               <ProjectStrip films={studio.projects[genre]} frame={frame} />
             </View>

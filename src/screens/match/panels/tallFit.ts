@@ -1,6 +1,6 @@
 import { typeAt } from '../../../ui/text/type';
 import { SPACE } from '../../../ui/theme/sizes';
-import { COUNT_SIZES, DIGIT, EDGES, MOVIES_DIGITS } from './panelFit';
+import { COUNT_SIZES, type CountSize, DIGIT, EDGES, MOVIES_DIGITS } from './panelFit';
 
 /** How a studio with its film strips fills its panel. */
 export interface TallFit {
@@ -73,7 +73,22 @@ export function stripHeight({ room, isWide }: TallFit): number {
   return (isWide ? room : room * STRIPS_SHARE) / STRIPS;
 }
 
+/** From the size of the other signs downwards. */
+const NUMBERS = ['large', 'medium', 'normal'] as const satisfies readonly CountSize[];
+
+/** The size of a project's sign and number: numbers of low strips would stand over each other. */
+export function numberSize(fit: TallFit): CountSize | undefined {
+  const type = typeAt(fit.textScale);
+  const strip = stripHeight(fit);
+  return NUMBERS.find((size) => {
+    const { sign, type: words } = COUNT_SIZES[size];
+    return Math.max(sign * fit.grow, type[words].lineHeight) <= strip;
+  });
+}
+
 /** Whether a panel has room for the projects as strips and the movies as posters. */
 export function isTall(width: number, height: number, textScale: number): boolean {
-  return height >= LEAST.height && stripHeight(tallFit(width, height, textScale)) >= LEAST.strip;
+  const fit = tallFit(width, height, textScale);
+  const hasRoom = height >= LEAST.height && stripHeight(fit) >= LEAST.strip;
+  return hasRoom && numberSize(fit) !== undefined;
 }
