@@ -25,10 +25,9 @@ export interface Horizon {
 const FEWER: readonly (readonly number[])[] = fewerThan();
 
 function fewerThan(): number[][] {
-  const most = MOST_TURNS;
   let exactly: readonly number[] = [1];
   const rows: number[][] = [];
-  for (let turns = 0; turns <= most; turns += 1) {
+  for (let turns = 0; turns <= MOST_TURNS; turns += 1) {
     let sum = 0;
     const row = [0];
     for (const chance of exactly) row.push((sum += chance));

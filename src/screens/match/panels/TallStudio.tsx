@@ -36,6 +36,7 @@ export function TallStudio({ player, studio, points, moviePoints, width, height 
     posterRoom / Math.max(3, studio.movies.length) - SPACE.xs,
   );
   const signs = { studio, size: 'large', grow } as const;
+  const projects = { ...signs, size: numberSize(fit) ?? 'normal' };
   const made = (
     <>
       <BlockbusterCount {...signs} />
@@ -65,7 +66,7 @@ export function TallStudio({ player, studio, points, moviePoints, width, height 
           {GENRES.map((genre) => (
             <View key={genre} style={[styles.project, { height: strip }]}>
               <View style={{ width: count }}>
-                <ProjectCount {...signs} size={numberSize(fit) ?? 'normal'} genre={genre} />
+                <ProjectCount {...projects} genre={genre} />
               </View>
               <ProjectStrip films={studio.projects[genre]} frame={frame} />
             </View>
