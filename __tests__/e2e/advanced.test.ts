@@ -17,7 +17,10 @@ async function readSums(page: Page): Promise<readonly string[]> {
   const rows = page
     .getByRole('button', { expanded: false })
     .filter({ has: page.getByLabel(/^Place \d$/) });
-  while ((await rows.count()) > 0) await rows.first().tap();
+  for (let closed = await rows.count(); closed > 0; closed -= 1) {
+    await rows.first().tap();
+    await expectSoon(() => rows.count(), closed - 1);
+  }
   return page.getByText(/ × \d stars?( × |$)/).allInnerTexts();
 }
 

@@ -39,11 +39,18 @@ async function heard(page: Page): Promise<string> {
   return said.join('\n');
 }
 
-/** The newest lines of the log, the newest first. */
-async function readLog(page: Page): Promise<readonly string[]> {
+const END_OF_ROUND = 'The twelfth reel';
+
+/** What the log tells since the last reel of the round, the newest first. Its lines come a few with a frame. */
+async function readLogSinceEnd(page: Page): Promise<readonly string[]> {
   const sheet = await openSheet(page, 'Log');
-  const lines = await sheet.getByRole('listitem').allInnerTexts();
-  return lines.map((line) => line.split('\n').at(-1) ?? '');
+  await sheet.getByText(END_OF_ROUND).waitFor();
+  const items = await sheet.getByRole('listitem').allInnerTexts();
+  const lines = items.map((item) => item.split('\n').at(-1) ?? '');
+  return lines.slice(
+    0,
+    lines.findIndex((line) => line.startsWith(END_OF_ROUND)),
+  );
 }
 
 describe('the live region', () => {
@@ -84,11 +91,7 @@ describe('the live region', () => {
         await playOn(page, luck('heard'), { until: 'going out' });
       else await button(page, 'Skip to the end').waitFor({ state: 'detached' });
     }
-    const log = await readLog(page);
-    const sinceEnd = log.slice(
-      0,
-      log.findIndex((line) => line.startsWith('The twelfth reel')),
-    );
+    const sinceEnd = await readLogSinceEnd(page);
     expect(sinceEnd.length).toBeGreaterThanOrEqual(14);
     const all = await heard(page);
     expect(sinceEnd.filter((line) => !all.includes(line))).toEqual([]);
