@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import { bundleForNode } from '../../lib/bundle';
 import { runWorker } from '../../lib/worker';
-import type { Learned } from './learn';
+import { type Learned, paceOf } from './learn';
 import type { State } from '../../../src/games/hollywood-1947/types';
 import { neutralTables } from './neutral';
 import { writeFitted } from './write-fitted';
@@ -31,7 +31,9 @@ export async function school({ generations, anew, play }: Schooling): Promise<vo
     // Too long for a command line.
     const file = `${worker}.ends.json`;
     writeFileSync(file, JSON.stringify(ends));
-    const learned = await runWorker<Learned>(worker, { task: { kind: 'learn', file } });
+    const learned = await runWorker<Learned>(worker, {
+      task: { kind: 'learn', file, pace: paceOf(generation) },
+    });
     await writeFitted(learned.tables);
     console.log(`${generation + 1}: ${report(learned)}`);
   }

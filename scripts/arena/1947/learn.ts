@@ -7,24 +7,29 @@ import type { Tables } from './neutral';
 
 /*
  * What bots believe changes how they behave, above all how communists hide, and how they behave what is to be believed.
- * So a generation goes half the way to what its matches say; after a few nothing much changes any more.
+ * So a generation goes a part of the way to what its matches say, later ones less of it: who goes far each time runs after
+ * those who have just turned round.
  */
 
-const PACE = 0.5;
 const DIGITS = 3;
 
-/** Between two tables of the same shape. */
-function halfWay(from: unknown, to: unknown): unknown {
+/** Half of the way at first, and the less the more generations have learned: about the mean of the latest half of them. */
+export function paceOf(generation: number): number {
+  return Math.min(0.5, 2 / (generation + 3));
+}
+
+/** So much of the way from a table to another of the same shape. */
+function between(from: unknown, to: unknown, pace: number): unknown {
   if (typeof from === 'number' && typeof to === 'number')
-    return Number((from + PACE * (to - from)).toFixed(DIGITS));
+    return Number((from + pace * (to - from)).toFixed(DIGITS));
   if (Array.isArray(from) && Array.isArray(to))
-    return from.map((item, index) => halfWay(item, to[index]));
+    return from.map((item, index) => between(item, to[index], pace));
   if (typeof from === 'object' && typeof to === 'object' && from !== null && to !== null) {
     const other = Object.entries(to);
     return Object.fromEntries(
       Object.entries(from).map(([name, item]) => [
         name,
-        halfWay(item, other.find(([same]) => same === name)?.[1]),
+        between(item, other.find(([same]) => same === name)?.[1], pace),
       ]),
     );
   }
@@ -40,13 +45,13 @@ export interface Learned {
   readonly atFirst: number;
 }
 
-/** Learns from matches that are over. */
-export function learnedFrom(ends: readonly State[]): Learned {
+/** Learns from matches that are over, so much of the way to what they say. */
+export function learnedFrom(ends: readonly State[], pace: number): Learned {
   const lessons = lessonsFrom(ends);
   const fit = fitBeliefs(lessons);
   const found = { ...habitTables(ends), ...weightTables(fit) };
   return {
-    tables: halfWay(before, found) as Tables,
+    tables: between(before, found, pace) as Tables,
     matches: ends.length,
     lessons: lessons.length,
     surprise: fit.surprise,

@@ -11,8 +11,8 @@ export type Task =
   | { readonly kind: 'outcomes'; readonly series: Series }
   | { readonly kind: 'calibration'; readonly level: LevelId; readonly series: Series }
   | { readonly kind: 'ends'; readonly series: Series }
-  /** From matches in a file. */
-  | { readonly kind: 'learn'; readonly file: string };
+  /** From matches in a file, so much of the way. */
+  | { readonly kind: 'learn'; readonly file: string; readonly pace: number };
 
 /** By task: who won each match, how true beliefs were, how matches stood at their end, and what they teach. */
 export interface Answers {

@@ -17,7 +17,10 @@ function answer(task: Task, from: number, to: number): unknown {
     case 'ends':
       return endsOf(task.series, from, to);
     case 'learn':
-      return learnedFrom(JSON.parse(readFileSync(task.file, 'utf8')) as readonly State[]);
+      return learnedFrom(
+        JSON.parse(readFileSync(task.file, 'utf8')) as readonly State[],
+        task.pace,
+      );
   }
 }
 

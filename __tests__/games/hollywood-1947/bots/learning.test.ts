@@ -1,6 +1,6 @@
 import { fitBeliefs, weightTables } from '../../../../scripts/arena/1947/fit-beliefs';
 import { habitTables } from '../../../../scripts/arena/1947/habits';
-import { learnedFrom } from '../../../../scripts/arena/1947/learn';
+import { learnedFrom, paceOf } from '../../../../scripts/arena/1947/learn';
 import { lessonsFrom } from '../../../../scripts/arena/1947/lessons';
 import { endsOf } from '../../../../scripts/arena/1947/matches';
 import { neutralTables } from '../../../../scripts/arena/1947/neutral';
@@ -43,15 +43,24 @@ describe('what is learned from matches', () => {
     expect(shapeOf(found['DEED_WEIGHTS'])).toBe(shapeOf(fitted.DEED_WEIGHTS));
   });
 
-  it('goes half the way from what was believed before', () => {
-    const { tables, matches } = learnedFrom(ENDS);
+  it.each([0.5, 0.1])('goes %d of the way from what was believed before', (pace) => {
+    const { tables, matches } = learnedFrom(ENDS, pace);
     expect(matches).toBe(ENDS.length);
     expect(shapeOf(tables)).toBe(shapeOf({ ...fitted }));
     const [found] = habitTables(ENDS)['CARD_HABITS'] as readonly (readonly number[])[];
     const [learned] = tables['CARD_HABITS'] as readonly (readonly number[])[];
     fitted.CARD_HABITS[0].forEach((share, colour) => {
-      expect(learned?.[colour]).toBeCloseTo((share + (found?.[colour] ?? 0)) / 2, 2);
+      expect(learned?.[colour]).toBeCloseTo(share + pace * ((found?.[colour] ?? 0) - share), 2);
     });
+  });
+
+  it('goes a shorter way in every generation, and never more than half of it', () => {
+    const paces = Array.from({ length: 20 }, (_, generation) => paceOf(generation));
+    expect(paces[0]).toBe(0.5);
+    expect(paces[19]).toBeLessThan(0.1);
+    paces.forEach((pace, generation) =>
+      expect(pace).toBeLessThanOrEqual(paces[generation - 1] ?? 1),
+    );
   });
 
   it('can begin with tables that say nothing', () => {
