@@ -32,11 +32,11 @@ describe('components', () => {
       CARD_IDS.filter((id) => kindOf(id) === kind).length -
       cardsInPlay(players).filter((id) => kindOf(id) === kind).length;
     const tables = [5, 6, 7, 8, 9];
-    expect(tables.map((players) => boxed(players, 'patriot'))).toEqual([0, 10, 11, 6, 9]);
+    expect(tables.map((players) => boxed(players, 'patriot'))).toEqual([0, 11, 11, 6, 9]);
     expect(tables.map((players) => boxed(players, 'neutral'))).toEqual([0, 11, 7, 10, 0]);
     expect(tables.map((players) => boxed(players, 'communist'))).toEqual([2, 9, 0, 6, 0]);
     expect([1, 3, 4, ...tables].map((players) => cardsInPlay(players).length)).toEqual([
-      60, 60, 60, 58, 30, 42, 38, 51,
+      60, 60, 60, 58, 29, 42, 38, 51,
     ]);
   });
 

@@ -160,7 +160,7 @@ export const POSTERS_NOT_FOR_TWO: readonly PosterId[] = ['horror', 'monster'];
 const BOXED: Readonly<Record<number, Readonly<Partial<Record<Kind, number>>>>> = {
   2: { 'double-communist': 6 },
   5: { communist: 2 },
-  6: { patriot: 10, neutral: 11, communist: 9 },
+  6: { patriot: 11, neutral: 11, communist: 9 },
   7: { patriot: 11, neutral: 7 },
   8: { patriot: 6, neutral: 10, communist: 6 },
   9: { patriot: 9 },
