@@ -5,7 +5,8 @@ import { runProducers } from './arena/executive-producer/run';
 import { verdict, winShare } from './arena/figures';
 import { duelsOf, type Pairing, PAIRINGS } from './arena/pairings';
 import { bundleForNode } from './lib/bundle';
-import { readCount, readFlags } from './lib/flags';
+import { readCommand } from './lib/command';
+import { takes } from './lib/flags';
 import { spread } from './lib/spread';
 
 const QUICK_MATCHES = 1200;
@@ -15,12 +16,14 @@ const MATCHES_MAX = 1_000_000;
 /** Each game has an arena of its own; this is Hollywood!'s, and the way to the others. */
 const OTHER_ARENAS = { 'hollywood-1947': run1947, 'executive-producer': runProducers };
 
+const names = (side: 'hero' | 'rest') => [...new Set(PAIRINGS.map((pairing) => pairing[side]))];
+
 const HELP = `How strong the bots of Hollywood! are: one seat against a table of others, every deal once from each seat.
 
   npm run arena                        every pairing, at both tables, in both games
   npm run arena -- --hero mogul        the pairings of one contestant
   --matches N        so many a pairing; ${QUICK_MATCHES} when left out, ${SLOW_MATCHES} where decisions take long
-  --hero NAME        ${[...new Set(PAIRINGS.map(({ hero }) => hero))].join('|')}
+  --hero NAME        ${names('hero').join('|')}
   --rest NAME        against these only
   --players N        3 or 4 only
   --game basic|advanced
@@ -37,58 +40,32 @@ interface Asked {
   readonly claimOrder: Options['claimOrder'];
 }
 
-function refuse(message: string): never {
-  process.stderr.write(`${message}\n\n${HELP}`);
-  process.exit(2);
-}
-
-function chosen<Value extends string>(
-  flag: string,
-  text: string | undefined,
-  values: readonly Value[],
-): Value | undefined {
-  const value = values.find((one) => one === text);
-  if (text !== undefined && value === undefined)
-    refuse(`${flag}: there is no '${text}'; accepted: ${values.join('|')}`);
-  return value;
-}
-
 function readAsked(args: readonly string[]): Asked {
-  const value = (hint: string) => ({ kind: 'value', hint }) as const;
-  const flags = readFlags(args, {
-    '--matches': value('how many'),
-    '--hero': value('a contestant'),
-    '--rest': value('a contestant'),
-    '--players': value('3 or 4'),
-    '--game': value('basic|advanced'),
-    '--claim-order': value(CLAIM_ORDERS.join('|')),
-    '--help': { kind: 'switch' },
+  const command = readCommand(args, HELP, {
+    '--matches': takes('how many'),
+    '--hero': takes('a contestant'),
+    '--rest': takes('a contestant'),
+    '--players': takes('3 or 4'),
+    '--game': takes('basic|advanced'),
+    '--claim-order': takes(CLAIM_ORDERS.join('|')),
   });
-  if (!flags.ok) refuse(flags.error);
-  const get = (flag: string) => flags.value.get(flag);
-  if (get('--help') !== undefined) {
-    process.stdout.write(HELP);
-    process.exit(0);
-  }
-  const text = get('--matches');
-  const matches = text === undefined ? undefined : readCount('--matches', text, 1, MATCHES_MAX);
-  if (matches?.ok === false) refuse(matches.error);
-  const hero = chosen('--hero', get('--hero'), [...new Set(PAIRINGS.map((one) => one.hero))]);
-  const rest = chosen('--rest', get('--rest'), [...new Set(PAIRINGS.map((one) => one.rest))]);
-  const players = chosen('--players', get('--players'), ['3', '4']);
-  const game = chosen('--game', get('--game'), ['basic', 'advanced']);
+  const matches = command.count('--matches', 1, MATCHES_MAX);
+  const hero = command.oneOf('--hero', names('hero'));
+  const rest = command.oneOf('--rest', names('rest'));
+  const players = command.oneOf('--players', ['3', '4']);
+  const game = command.oneOf('--game', ['basic', 'advanced']);
   const pairings = PAIRINGS.filter(
     (one) => (hero ?? one.hero) === one.hero && (rest ?? one.rest) === one.rest,
   );
-  if (pairings.length === 0) refuse('These two do not meet in the arena.');
+  if (pairings.length === 0) command.refuse('These two do not meet in the arena.');
   return {
     pairings,
-    matches: matches?.value,
+    matches,
     wants: ({ seats, options }) =>
       (players ?? String(seats)) === String(seats) &&
       (game ?? (options.advanced ? 'advanced' : 'basic')) ===
         (options.advanced ? 'advanced' : 'basic'),
-    claimOrder: chosen('--claim-order', get('--claim-order'), CLAIM_ORDERS) ?? 'top-first',
+    claimOrder: command.oneOf('--claim-order', CLAIM_ORDERS) ?? 'top-first',
   };
 }
 

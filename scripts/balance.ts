@@ -4,7 +4,8 @@ import { LENGTHS, SEATS } from '../src/games/executive-producer/numbers';
 import type { MatchRecord } from './balance/record';
 import { report, type Row } from './balance/tables';
 import { bundleForNode } from './lib/bundle';
-import { type FlagValues, readCount, readFlags } from './lib/flags';
+import { readCommand } from './lib/command';
+import { takes } from './lib/flags';
 import { print } from './lib/print';
 import { spread } from './lib/spread';
 
@@ -21,50 +22,17 @@ const HELP = `How balanced Executive Producer is, by matches of bots among thems
   --help             this text
 `;
 
-function refuse(message: string): never {
-  process.stderr.write(`${message}\n\n${HELP}`);
-  process.exit(2);
-}
-
-function read(args: readonly string[]): FlagValues {
-  const value = (hint: string) => ({ kind: 'value', hint }) as const;
-  const flags = readFlags(args, {
-    '--matches': value('how many'),
-    '--players': value('how many'),
-    '--length': value(LENGTHS.join('|')),
-    '--level': value(LEVELS.join('|')),
-    '--help': { kind: 'switch' },
-  });
-  return flags.ok ? flags.value : refuse(flags.error);
-}
-
-function count(flags: FlagValues, flag: string, min: number, max: number): number | undefined {
-  const text = flags.get(flag);
-  if (text === undefined) return undefined;
-  const found = readCount(flag, text, min, max);
-  return found.ok ? found.value : refuse(found.error);
-}
-
-function oneOf<Value extends string>(
-  flags: FlagValues,
-  flag: string,
-  values: readonly Value[],
-  otherwise: Value,
-): Value {
-  const text = flags.get(flag) ?? otherwise;
-  return values.find((value) => value === text) ?? refuse(`${flag}: there is no '${text}'`);
-}
-
 async function main(): Promise<void> {
-  const flags = read(process.argv.slice(2));
-  if (flags.has('--help')) {
-    process.stdout.write(HELP);
-    return;
-  }
-  const matches = count(flags, '--matches', 1, MATCHES_MAX) ?? MATCHES;
-  const only = count(flags, '--players', SEATS.min, SEATS.max);
-  const options = { length: oneOf(flags, '--length', LENGTHS, 'short') };
-  const level = oneOf(flags, '--level', LEVELS, 'mogul');
+  const command = readCommand(process.argv.slice(2), HELP, {
+    '--matches': takes('how many'),
+    '--players': takes('how many'),
+    '--length': takes(LENGTHS.join('|')),
+    '--level': takes(LEVELS.join('|')),
+  });
+  const matches = command.count('--matches', 1, MATCHES_MAX) ?? MATCHES;
+  const only = command.count('--players', SEATS.min, SEATS.max);
+  const options = { length: command.oneOf('--length', LENGTHS) ?? 'short' };
+  const level = command.oneOf('--level', LEVELS) ?? 'mogul';
   const worker = bundleForNode('scripts/balance/worker.ts', 'balance-worker.cjs');
   const rows: Row[] = [];
   for (const players of seatCounts(SEATS).filter((one) => (only ?? one) === one)) {

@@ -1,13 +1,11 @@
-// `npm run screenshots`: makes the pictures of the README from the exported app.
-// With `--vision protanopia` (or another kind) as such eyes see them, with `--look matinee` in another look: both to be
-// looked at, in the folder `build/pictures`, which is not kept.
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 import { BROWSER_ARGS, findBrowser, WHAT_TO_DO } from './lib/browser.cjs';
+import { readCommand } from './lib/command';
+import { takes } from './lib/flags';
 import { PREFERENCES_KEY, PREFERENCES_VERSION } from '../src/session/preference-choices';
 import { savedScenes } from './lib/saved-scenes';
 import { serve } from './lib/server.cjs';
@@ -15,6 +13,15 @@ import { serve } from './lib/server.cjs';
 /** What Chromium can imitate. */
 const VISIONS = ['protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const;
 const LOOKS = ['evening', 'matinee', 'contrast'] as const;
+
+const HELP = `Makes the pictures of the README from the exported app. Other eyes and other looks are only to be looked at: their
+pictures go into the folder build/pictures, which is not kept.
+
+  npm run screenshots
+  --vision KIND      ${VISIONS.join('|')}; as such eyes see them
+  --look LOOK        ${LOOKS.join('|')}; evening when left out
+  --help             this text
+`;
 
 interface View {
   readonly vision: (typeof VISIONS)[number] | undefined;
@@ -106,19 +113,14 @@ function fromRoot(path: string): string {
   return join(__dirname, '..', path);
 }
 
-/** One of those that can be named, or the way to say it. */
-function oneOf<Name extends string>(names: readonly Name[], given: string): Name {
-  const found = names.find((name) => name === given);
-  if (found === undefined) throw new Error(`Not one of ${names.join(', ')}: ${given}`);
-  return found;
-}
-
 function readView(): View {
-  const options = { vision: { type: 'string' }, look: { type: 'string' } } as const;
-  const { vision, look = 'evening' } = parseArgs({ options }).values;
+  const command = readCommand(process.argv.slice(2), HELP, {
+    '--vision': takes(VISIONS.join('|')),
+    '--look': takes(LOOKS.join('|')),
+  });
   return {
-    vision: vision === undefined ? undefined : oneOf(VISIONS, vision),
-    look: oneOf(LOOKS, look),
+    vision: command.oneOf('--vision', VISIONS),
+    look: command.oneOf('--look', LOOKS) ?? 'evening',
   };
 }
 
@@ -177,11 +179,11 @@ async function take(browser: Browser, url: string, picture: Picture, view: View)
 }
 
 async function main(): Promise<void> {
+  const view = readView();
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(WHAT_TO_DO);
   if (!existsSync(fromRoot('dist/index.html')))
     throw new Error('The app has not been exported yet: npm run export:web');
-  const view = readView();
   mkdirSync(fromRoot(folderFor(view)), { recursive: true });
   const server = await serve();
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });

@@ -1,28 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-
-import { readFlags } from '../../scripts/lib/flags';
 import { HELP, parseSimulation } from '../../scripts/lib/simulate-flags';
 import { referee, splitMatches } from '../games/hollywood/referee/referee';
 import { referee as refereeProducer } from '../games/executive-producer/referee/referee';
 import { referee as referee1947 } from '../games/hollywood-1947/referee';
+import { runScript } from '../support/scripts';
 
-const ROOT = join(__dirname, '..', '..');
-
-/** As a person runs it, but for npm. */
-function simulate(...args: readonly string[]): { code: number | null; out: string; err: string } {
-  const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [tsx, 'scripts/simulate.ts', ...args],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      maxBuffer: 1e9,
-    },
-  );
-  return { code: status, out: stdout, err: stderr };
-}
+const simulate = (...args: readonly string[]) => runScript('scripts/simulate.ts', ...args);
 
 describe('simulate', () => {
   it('prints one match, one JSON object a line, that the referee accepts', () => {
@@ -181,12 +163,5 @@ describe('flags', () => {
       const parsed = parseSimulation(['--players', '3', '--bots', bots]);
       expect(parsed).toMatchObject({ ok: true, value: { bots: [{}, {}, {}] } });
     }
-  });
-
-  it('reads no value for a switch', () => {
-    expect(readFlags(['--on', 'off'], { '--on': { kind: 'switch' } })).toEqual({
-      ok: false,
-      error: 'Unknown argument: off',
-    });
   });
 });

@@ -8,6 +8,11 @@ export type FlagSpecs = Readonly<Record<string, FlagSpec>>;
 
 export type FlagValues = ReadonlyMap<string, string>;
 
+/** A flag with a value behind it; the hint says which values there are. */
+export function takes(hint: string): FlagSpec {
+  return { kind: 'value', hint };
+}
+
 /** Reads `--name value`, `--name=value` and `--switch`; anything else, and anything twice, is refused with a message. */
 export function readFlags(args: readonly string[], specs: FlagSpecs): Result<FlagValues, string> {
   const values = new Map<string, string>();
@@ -48,4 +53,27 @@ export function readCount(
   const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (count >= min && count <= max) return ok(count);
   return err(`${flag} takes a whole number from ${min} to ${max}, not '${text}'`);
+}
+
+/** The number that a flag gives, if it is there. */
+export function countOf(
+  flags: FlagValues,
+  flag: string,
+  min: number,
+  max: number,
+): Result<number | undefined, string> {
+  const text = flags.get(flag);
+  return text === undefined ? ok(undefined) : readCount(flag, text, min, max);
+}
+
+/** Which of these names a flag gives, if it is there, or a message with all of them. */
+export function oneOf<Name extends string>(
+  flags: FlagValues,
+  flag: string,
+  names: readonly Name[],
+): Result<Name | undefined, string> {
+  const text = flags.get(flag);
+  const name = names.find((one) => one === text);
+  if (text === undefined || name !== undefined) return ok(name);
+  return err(`${flag}: there is no '${text}'; accepted: ${names.join('|')}`);
 }

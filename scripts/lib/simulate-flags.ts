@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../src/engine/result';
 import { parseSeed, type Seed, SEED_MAX_LENGTH } from '../../src/engine/seed';
 import type { ShelfEntry } from '../../src/games';
 import { EVERY_GAME, findEveryGame } from '../../src/games/every';
-import { type FlagSpecs, type FlagValues, readCount, readFlags } from './flags';
+import { countOf, type FlagSpecs, type FlagValues, readFlags } from './flags';
 import { optionFlags, optionsFromFlags } from './option-flags';
 
 export interface Simulation {
@@ -92,17 +92,16 @@ function readSeeds(text: string, games: number | undefined): Result<readonly See
 
 function readSimulation(entry: ShelfEntry, flags: FlagValues): Result<Simulation, string> {
   const { min, max } = entry.game.seats;
-  const players = readCount('--players', flags.get('--players') ?? String(max), min, max);
-  if (!players.ok) return players;
-  const gamesText = flags.get('--games');
-  const games =
-    gamesText === undefined ? ok(undefined) : readCount('--games', gamesText, 1, GAMES_MAX);
+  const asked = countOf(flags, '--players', min, max);
+  if (!asked.ok) return asked;
+  const players = asked.value ?? max;
+  const games = countOf(flags, '--games', 1, GAMES_MAX);
   if (!games.ok) return games;
   const seeds = readSeeds(flags.get('--seed') ?? '1', games.value);
   if (!seeds.ok) return seeds;
-  const bots = readBots(flags.get('--bots') ?? 'random', entry.bots, players.value);
+  const bots = readBots(flags.get('--bots') ?? 'random', entry.bots, players);
   if (!bots.ok) return bots;
-  const options = optionsFromFlags(entry.game, flags, players.value);
+  const options = optionsFromFlags(entry.game, flags, players);
   if (!options.ok) return options;
   return ok({ entry, bots: bots.value, options: options.value, seeds: seeds.value });
 }

@@ -4,7 +4,8 @@ import { type LevelId, LEVELS } from '../../../src/games/hollywood-1947/bots/lev
 import { hollywood1947 } from '../../../src/games/hollywood-1947/game';
 import type { Options } from '../../../src/games/hollywood-1947/types';
 import { bundleForNode } from '../../lib/bundle';
-import { type FlagValues, readCount, readFlags } from '../../lib/flags';
+import { readCommand } from '../../lib/command';
+import { takes } from '../../lib/flags';
 import { runWorker } from '../../lib/worker';
 import { winShare } from '../figures';
 import { school } from './generations';
@@ -46,11 +47,6 @@ const HELP = `How the bots of Hollywood 1947 play: the same numbers of matches g
   --help             this text
 `;
 
-function refuse(message: string): never {
-  process.stderr.write(`${message}\n\n${HELP}`);
-  process.exit(2);
-}
-
 interface Asked {
   readonly table: (typeof TABLES)[number];
   readonly matches: number;
@@ -62,62 +58,36 @@ interface Asked {
   readonly options: Options;
 }
 
-function countOf(flags: FlagValues, flag: string, min: number, max: number): number | undefined {
-  const text = flags.get(flag);
-  if (text === undefined) return undefined;
-  const count = readCount(flag, text, min, max);
-  return count.ok ? count.value : refuse(count.error);
-}
-
-function oneOf<Value extends string>(
-  flags: FlagValues,
-  flag: string,
-  values: readonly Value[],
-): Value | undefined {
-  const text = flags.get(flag);
-  const value = values.find((one) => one === text);
-  if (text !== undefined && value === undefined)
-    refuse(`${flag}: there is no '${text}'; accepted: ${values.join('|')}`);
-  return value;
-}
-
 function readAsked(args: readonly string[]): Asked {
-  const value = (hint: string) => ({ kind: 'value', hint }) as const;
-  const flags = readFlags(args, {
-    '--game': value('hollywood-1947'),
-    '--table': value(TABLES.join('|')),
-    '--matches': value('how many'),
-    '--players': value('how many'),
-    '--from': value('a number'),
-    '--level': value('a contestant'),
-    '--generations': value('how many'),
+  const command = readCommand(args, HELP, {
+    '--game': takes('hollywood-1947'),
+    '--table': takes(TABLES.join('|')),
+    '--matches': takes('how many'),
+    '--players': takes('how many'),
+    '--from': takes('a number'),
+    '--level': takes('a contestant'),
+    '--generations': takes('how many'),
     '--anew': { kind: 'switch' },
     '--union-strike': { kind: 'switch' },
     '--random-loyalties': { kind: 'switch' },
     '--costumes': { kind: 'switch' },
-    '--help': { kind: 'switch' },
   });
-  if (!flags.ok) refuse(flags.error);
-  if (flags.value.has('--help')) {
-    process.stdout.write(HELP);
-    process.exit(0);
-  }
   const { min, max } = hollywood1947.seats;
-  const players = countOf(flags.value, '--players', min, max);
-  const level = oneOf(flags.value, '--level', CONTESTANT_NAMES);
+  const players = command.count('--players', min, max);
+  const level = command.oneOf('--level', CONTESTANT_NAMES);
   return {
-    table: oneOf(flags.value, '--table', TABLES) ?? 'shares',
-    matches: countOf(flags.value, '--matches', 1, MATCHES_MAX) ?? MATCHES,
-    from: countOf(flags.value, '--from', 0, MATCHES_MAX - 1) ?? 0,
-    generations: countOf(flags.value, '--generations', 1, GENERATIONS_MAX) ?? 1,
-    anew: flags.value.has('--anew'),
+    table: command.oneOf('--table', TABLES) ?? 'shares',
+    matches: command.count('--matches', 1, MATCHES_MAX) ?? MATCHES,
+    from: command.count('--from', 0, MATCHES_MAX - 1) ?? 0,
+    generations: command.count('--generations', 1, GENERATIONS_MAX) ?? 1,
+    anew: command.has('--anew'),
     players: players === undefined ? USUAL_PLAYERS : [players],
     levels: level === undefined ? LEVELS : [level],
     options: {
       ...PLAIN,
-      unionStrike: flags.value.has('--union-strike'),
-      randomLoyalties: flags.value.has('--random-loyalties'),
-      costumes: flags.value.has('--costumes'),
+      unionStrike: command.has('--union-strike'),
+      randomLoyalties: command.has('--random-loyalties'),
+      costumes: command.has('--costumes'),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { LENGTHS, SEATS } from '../../../src/games/executive-producer/numbers';
 import { bundleForNode } from '../../lib/bundle';
-import { type FlagValues, readCount, readFlags } from '../../lib/flags';
+import { type Command, readCommand } from '../../lib/command';
+import { takes } from '../../lib/flags';
 import { spread } from '../../lib/spread';
 import { verdict, winShare } from '../figures';
 import { duelsOf, PAIRINGS } from './pairings';
@@ -23,48 +24,28 @@ const HELP = `How strong the bots of Executive Producer are: one seat against a 
   --help             this text
 `;
 
-function refuse(message: string): never {
-  process.stderr.write(`${message}\n\n${HELP}`);
-  process.exit(2);
-}
-
-function read(args: readonly string[]): FlagValues {
-  const value = (hint: string) => ({ kind: 'value', hint }) as const;
-  const flags = readFlags(args, {
-    '--game': value(GAME),
-    '--matches': value('how many'),
-    '--hero': value('a level'),
-    '--rest': value('a level'),
-    '--players': value('how many'),
-    '--length': value(LENGTHS.join('|')),
-    '--help': { kind: 'switch' },
+function read(args: readonly string[]): Command {
+  return readCommand(args, HELP, {
+    '--game': takes(GAME),
+    '--matches': takes('how many'),
+    '--hero': takes('a level'),
+    '--rest': takes('a level'),
+    '--players': takes('how many'),
+    '--length': takes(LENGTHS.join('|')),
   });
-  if (!flags.ok) refuse(flags.error);
-  if (flags.value.has('--help')) {
-    process.stdout.write(HELP);
-    process.exit(0);
-  }
-  return flags.value;
-}
-
-function countFrom(flags: FlagValues, flag: string, min: number, max: number): number | undefined {
-  const text = flags.get(flag);
-  if (text === undefined) return undefined;
-  const count = readCount(flag, text, min, max);
-  return count.ok ? count.value : refuse(count.error);
 }
 
 export async function runProducers(args: readonly string[]): Promise<void> {
-  const flags = read(args);
-  const matches = countFrom(flags, '--matches', 1, MATCHES_MAX);
-  const players = countFrom(flags, '--players', SEATS.min, SEATS.max);
-  const wanted = flags.get('--length') ?? 'short';
-  const length = LENGTHS.find((one) => one === wanted) ?? refuse(`--length: no '${wanted}'`);
+  const command = read(args);
+  const matches = command.count('--matches', 1, MATCHES_MAX);
+  const players = command.count('--players', SEATS.min, SEATS.max);
+  const length = command.oneOf('--length', LENGTHS) ?? 'short';
+  const hero = command.oneOf('--hero', names('hero'));
+  const rest = command.oneOf('--rest', names('rest'));
   const pairings = PAIRINGS.filter(
-    ({ hero, rest }) =>
-      (flags.get('--hero') ?? hero) === hero && (flags.get('--rest') ?? rest) === rest,
+    (one) => (hero ?? one.hero) === one.hero && (rest ?? one.rest) === one.rest,
   );
-  if (pairings.length === 0) refuse('These two do not meet in the arena.');
+  if (pairings.length === 0) command.refuse('These two do not meet in the arena.');
   const worker = bundleForNode('scripts/arena/executive-producer/worker.ts', 'arena-producers.cjs');
   console.log('One seat against the rest; wins in per cent with their 95 % interval\n');
   console.log(
