@@ -1,5 +1,6 @@
 import { randomBot } from '../../src/engine/bot';
 import type { Match } from '../../src/engine/match';
+import { finish } from '../../src/engine/steps';
 import { type Analysis, analyse } from '../../src/games/hollywood/bots/commentary';
 import type { Hollywood } from '../../src/games/hollywood/types';
 import { Commentaries, type CommentaryState } from '../../src/session/commentaries';
@@ -17,11 +18,7 @@ const MATCH = playedByBots(BOTS, 'kept', { people: [0] });
 const OTHER = playedByBots(BOTS, 'another', { people: [0] });
 
 function analysed(match: Match<Hollywood>): Analysis {
-  const steps = analyse(match, PLAYOUTS);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  return finish(analyse(match, PLAYOUTS));
 }
 
 const ANALYSIS = analysed(MATCH);

@@ -3,6 +3,7 @@ import { findAction } from '../game';
 import { canonicalJson, sameJson } from '../json';
 import { randomFrom } from '../random';
 import type { Seat, Viewer } from '../seats';
+import { finish } from '../steps';
 import { type Action, actors, type Position, type State, viewers } from './position';
 
 const MADE_UP = 'made-up state';
@@ -57,11 +58,7 @@ function choiceOf(position: Position, bot: Bot, state: State, seat: Seat): Actio
   const view = game.view(state, seat);
   const legal = game.legalActions(state, seat);
   const thinking = bot.think?.(view, seat, legal, stream);
-  if (thinking === undefined) return bot.choose(view, seat, legal, stream);
-  for (;;) {
-    const step = thinking.next();
-    if (step.done === true) return step.value;
-  }
+  return thinking === undefined ? bot.choose(view, seat, legal, stream) : finish(thinking);
 }
 
 function checkBots(position: Position, seat: Seat, states: readonly State[]): void {

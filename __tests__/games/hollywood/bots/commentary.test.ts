@@ -1,6 +1,7 @@
 import { randomBot } from '../../../../src/engine/bot';
 import { findAction } from '../../../../src/engine/game';
 import { type Match, matchAt } from '../../../../src/engine/match';
+import { finish } from '../../../../src/engine/steps';
 import { botOf } from '../../../../src/games/hollywood/bots/bots';
 import {
   type Analysis,
@@ -19,11 +20,7 @@ const PLAYOUTS = 400;
 const able = botOf('mogul', { ...LEVEL_TABLE.mogul, playouts: PLAYOUTS });
 
 function analysed(match: Match<Hollywood>, playouts = PLAYOUTS): Analysis {
-  const steps = analyse(match, playouts);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  return finish(analyse(match, playouts));
 }
 
 const MIXED = playedByBots([able, randomBot, able, randomBot], 'first night', {

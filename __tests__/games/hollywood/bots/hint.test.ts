@@ -1,5 +1,6 @@
 import { findAction } from '../../../../src/engine/game';
 import { randomFromSeed } from '../../../../src/engine/random';
+import { finish } from '../../../../src/engine/steps';
 import {
   actionOfHint,
   type Hint,
@@ -37,11 +38,7 @@ function positionOf(state: State): Position {
 
 function hintFor(state: State, text = 'hint'): Hint | undefined {
   const { view, legal } = positionOf(state);
-  const looking = lookForHint(view, legal, randomFromSeed(seed(text), 'hint'));
-  for (;;) {
-    const step = looking.next();
-    if (step.done === true) return step.value;
-  }
+  return finish(lookForHint(view, legal, randomFromSeed(seed(text), 'hint')));
 }
 
 /** What becomes of an insight in which these were the options, the best first. */

@@ -2,6 +2,7 @@ import type { Bot } from '../../../engine/bot';
 import { findAction } from '../../../engine/game';
 import type { Random } from '../../../engine/random';
 import type { Seat } from '../../../engine/seats';
+import { finish } from '../../../engine/steps';
 import type { Action, ExecutiveProducer, View } from '../types';
 import { bestFew, bestOf, type Candidate } from './candidate';
 import { LEVEL_TABLE, type Level, type LevelId, LEVELS } from './levels';
@@ -53,13 +54,7 @@ export function botOf(id: LevelId, level: Level = LEVEL_TABLE[id]): Bot<Executiv
   return {
     level: id,
     think: (view, seat, legal, random) => steps(level, view, seat, legal, random),
-    choose(view, seat, legal, random) {
-      const thinking = steps(level, view, seat, legal, random);
-      for (;;) {
-        const step = thinking.next();
-        if (step.done === true) return step.value;
-      }
-    },
+    choose: (view, seat, legal, random) => finish(steps(level, view, seat, legal, random)),
   };
 }
 

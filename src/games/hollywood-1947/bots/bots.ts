@@ -1,6 +1,7 @@
 import type { Bot } from '../../../engine/bot';
 import type { Random } from '../../../engine/random';
 import type { Seat } from '../../../engine/seats';
+import { finish } from '../../../engine/steps';
 import type { Action, Hollywood1947, View } from '../types';
 import { weighMovies } from './beliefs';
 import { Chance } from './chance';
@@ -64,13 +65,7 @@ export function botOf(id: LevelId, level: Level = LEVEL_TABLE[id]): Bot<Hollywoo
   return {
     level: id,
     think: (view, seat, legal, random) => decide(level, view, seat, legal, random),
-    choose(view, seat, legal, random) {
-      const thinking = decide(level, view, seat, legal, random);
-      for (;;) {
-        const step = thinking.next();
-        if (step.done === true) return step.value;
-      }
-    },
+    choose: (view, seat, legal, random) => finish(decide(level, view, seat, legal, random)),
     interject: (view, seat, legal) => sayingOf(view, seat, legal),
   };
 }

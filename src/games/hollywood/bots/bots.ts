@@ -1,5 +1,6 @@
 import type { Bot } from '../../../engine/bot';
 import type { Random } from '../../../engine/random';
+import { finish } from '../../../engine/steps';
 import type { Action, Hollywood, View } from '../types';
 import { bestChoice } from './choice';
 import { CHOOSING, type Core } from './core';
@@ -54,13 +55,7 @@ export function botOf(id: LevelId, level: Level = LEVEL_TABLE[id]): Bot<Hollywoo
   return {
     level: id,
     think: (view, _seat, legal, random) => steps(view, legal, random),
-    choose(view, _seat, legal, random) {
-      const thinking = steps(view, legal, random);
-      for (;;) {
-        const step = thinking.next();
-        if (step.done === true) return step.value;
-      }
-    },
+    choose: (view, _seat, legal, random) => finish(steps(view, legal, random)),
   };
 }
 
