@@ -152,6 +152,21 @@ test('on a tablet everything stands in one table', async () => {
   }
 });
 
+test.each([
+  ['an upright tablet', [820, 1180], ['Player', 'Blockbusters', 'Total', 'Movies', 'Projects']],
+  ['one on its side', [1180, 820], ['Player', 'Blockbusters', 'Movies', 'Projects', 'Total']],
+] as const)(
+  'the table of %s has two lines a player where one would squeeze the lists',
+  async (_name, [width, height], titles) => {
+    screenOf(width, height);
+    await store('abc', lastWhere(4, 'table', {}, STAGES.finished));
+    await renderTheatre({ match: 'abc' });
+    const table = within(await screen.findByLabelText('Standings'));
+    const heads = table.getAllByText(/./).slice(0, titles.length);
+    expect(heads.map(({ props }) => (props as { children: unknown }).children)).toEqual(titles);
+  },
+);
+
 /** Matches of which the winner was found in each way. */
 const DECIDED = (['points', 'best-movie', 'shared'] as const).map((kind) => {
   for (let index = 0; index < 200; index += 1) {
