@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { expectAccessible } from '../support/e2e/axe';
 import { openHouse } from '../support/e2e/house';
 import { freshMatch, keptMatch, withReels } from '../support/e2e/kept';
 import { expectSoon } from '../support/e2e/soon';
@@ -53,6 +54,7 @@ describe('a phone on the table', () => {
     const laid = await pictures(beside);
     expect(laid.length).toBeGreaterThan(14);
     await expectSoon(() => pictures(page), laid);
+    await expectAccessible(beside, 'sideways');
     expect(house.problems()).toEqual([]);
   });
 
@@ -63,6 +65,7 @@ describe('a phone on the table', () => {
     });
     await whatNow(page);
     await expectSoon(() => wayAcross(page), 'left');
+    await expectAccessible(page, 'upside down');
     const label = (await column(page, 1).getAttribute('aria-label')) ?? '';
     const [, lowest = ''] = /From the bottom: ([^,]+),/.exec(label) ?? [];
     const box = await column(page, 1).boundingBox();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { expectAccessible } from '../support/e2e/axe';
 import { keptMatch, withReels } from '../support/e2e/kept';
 import { type KeptApp, NEXT_VERSION, openKeptApp, untilKept } from '../support/e2e/kept-app';
 import { answer, luck } from '../support/e2e/play';
@@ -94,6 +95,7 @@ describe('a newer version', () => {
 
     await page.goto(url);
     await page.getByRole('status').getByText(NEWS).waitFor();
+    await expectAccessible(page, 'the offer of a new version');
     await page.getByRole('button', { name: 'Use it now' }).tap();
     await page.getByText(NEWS).waitFor({ state: 'detached' });
     await atTheMarquee(page);

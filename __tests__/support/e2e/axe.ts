@@ -23,7 +23,7 @@ function untilQuiet(): Promise<void> {
 }
 
 /** What axe finds wrong, each in a line. */
-export async function violations(page: Page): Promise<readonly string[]> {
+async function violations(page: Page): Promise<readonly string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
   await page.evaluate(untilQuiet);
@@ -52,7 +52,7 @@ export async function violations(page: Page): Promise<readonly string[]> {
 }
 
 /** Controls that a finger may miss, each with its size. */
-export function smallControls(page: Page): Promise<readonly string[]> {
+function smallControls(page: Page): Promise<readonly string[]> {
   return page
     .locator('a, button, input, textarea, [role=button], [role=link], [role=radio], [role=switch]')
     .filter({ visible: true })
@@ -69,4 +69,10 @@ export function smallControls(page: Page): Promise<readonly string[]> {
           return `${name.slice(0, 60)}: ${width} × ${height}`;
         }),
     );
+}
+
+/** A screen as it stands, held to what axe asks for and to controls that are large enough. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const wrong = { wrong: await violations(page), small: await smallControls(page) };
+  expect({ where, ...wrong }).toEqual({ where, wrong: [], small: [] });
 }

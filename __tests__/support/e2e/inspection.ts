@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { LOOKS } from '../../../src/ui/theme/looks';
 import { SCREENS } from '../browser';
-import { smallControls, violations } from './axe';
+import { expectAccessible } from './axe';
 import { type Circumstance, goThrough, setText, speak } from './circumstances';
 import { ground, rgb } from './ground';
 import type { House } from './house';
@@ -24,11 +24,6 @@ export const EVERYWHERE: readonly Circumstance[] = [
   { size: [884, 1104], language: 'fr' },
   { size: [360, 640], language: 'fr', text: 130 },
 ];
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const wrong = { wrong: await violations(page), small: await smallControls(page) };
-  expect({ where, ...wrong }).toEqual({ where, wrong: [], small: [] });
-}
 
 /** The other languages on a tablet, and the other looks, without opening the screen anew. */
 async function expectAccessibleOtherwise(page: Page): Promise<void> {

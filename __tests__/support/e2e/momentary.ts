@@ -40,6 +40,17 @@ function fillStorage(page: Page): Promise<void> {
   });
 }
 
+/** Nothing can be read from the device from now on. */
+function lockStorage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('The storage is out of reach.', 'SecurityError');
+    };
+    Storage.prototype.key = refuse;
+    Storage.prototype.getItem = refuse;
+  });
+}
+
 export const MOMENTARY: Readonly<Record<string, Scene>> = {
   'the marquee after a match was deleted': {
     liesOver: true,
@@ -52,6 +63,16 @@ export const MOMENTARY: Readonly<Record<string, Scene>> = {
       await page.getByText('Match deleted').waitFor();
       // Held by the focus, it stays for as long as it is looked at.
       await button(page, 'Undo').focus();
+    },
+  },
+  'the marquee over a storage that cannot be read': {
+    path: '/settings',
+    async prepare(page) {
+      const home = page.getByRole('link', { name: /marquee/i }).first();
+      await home.waitFor();
+      await lockStorage(page);
+      await home.tap();
+      await page.getByRole('alert').getByText('Your matches cannot be shown').waitFor();
     },
   },
   'a match as text': {
