@@ -1,4 +1,4 @@
-import { seatsOf } from '../../src/engine/seats';
+import { type Seat, seatsOf } from '../../src/engine/seats';
 import { seedOf } from '../../src/engine/seed';
 import {
   type CardId,
@@ -58,6 +58,8 @@ export function hand(...kinds: readonly Kind[]): readonly CardId[] {
 interface Scene {
   readonly players: number;
   readonly options?: Partial<Options>;
+  /** Who begins: whoever has the lowest job, where a test does not say. */
+  readonly first?: Seat;
   /** By seat; the others of the match lie in the centre. */
   readonly jobs?: readonly (readonly JobId[])[];
   readonly hands?: readonly (readonly CardId[])[];
@@ -82,7 +84,7 @@ export function scene(wanted: Scene): State {
   const inPlay = jobsInPlay(base.options, players);
   const centre = inPlay.filter((job) => !jobs.flat().includes(job));
   const lowest = jobs.map((own) => Math.min(...own.map(numberOf)));
-  const first = seatsOf(players)[lowest.indexOf(Math.min(...lowest))] ?? 0;
+  const first = wanted.first ?? seatsOf(players)[lowest.indexOf(Math.min(...lowest))] ?? 0;
   const top = wanted.posters ?? [];
   const posterDeck = [...top, ...postersInPlay(players).filter((id) => !top.includes(id))];
   const isShown = !jobs.flat().includes('screenwriter');
@@ -110,6 +112,28 @@ export function scene(wanted: Scene): State {
     phase: { kind: 'turn', seat: first },
     ...wanted.changes,
   };
+}
+
+/** Three cards each for four players, one of every side in each hand. */
+export const HANDS = [
+  hand('patriot', 'neutral', 'communist'),
+  ['porch-swing', 'picket-line', 'long-kiss'],
+  ['marching-band', 'shared-loaf', 'rainy-window'],
+  ['lemonade-stand', 'noble-farmhand', 'pie-fight'],
+] as const satisfies readonly (readonly CardId[])[];
+
+/** Four players, one of them a costume designer, with these costumes by seat. */
+export function dressed(...costumes: readonly (readonly CostumeId[])[]): State {
+  return scene({
+    players: 4,
+    options: { costumes: true },
+    jobs: [['costume-designer'], ['gaffer'], ['composer'], ['editor']],
+    hands: HANDS,
+    dice: [['star'], ['blank'], ['star'], ['blank']],
+    posters: ['comedy', 'war'],
+    deck: ['fireworks-finale', 'soldier-home', 'roll-call'],
+    costumes: [0, 1, 2, 3].map((seat) => costumes[seat] ?? []),
+  });
 }
 
 export type Done = DoneIn<Hollywood1947>;
@@ -147,6 +171,20 @@ export function throughPremiere(state: State): Done {
   const passed = passTurns(state);
   const cut = settle(passed.state, 'cast', 'cut', 'pass');
   return { state: cut.state, events: [...passed.events, ...cut.events] };
+}
+
+/** The premiere of exactly these cards: one more is cut from the movie. */
+export function premiereOf(state: State, cards: readonly CardId[]): Done {
+  const cut = some('neutral', 12).find((card) => !cards.includes(card)) ?? 'stray-cat';
+  const editing: State = {
+    ...state,
+    movie: cards,
+    drawn: [cut],
+    posters: state.posters.length === 0 ? ['comedy'] : state.posters,
+    shoot: { ...state.shoot, editor: 0 },
+    phase: { kind: 'editing', seat: 0 },
+  };
+  return act(editing, 0, { type: 'cut' });
 }
 
 /** A whole random match, interrupts included. */

@@ -278,7 +278,7 @@ describe('the editor', () => {
       players: 4,
       jobs: [['editor'], ['producer'], ['actor'], ['composer']],
       dice: BLANKS,
-      changes: { first: 0, phase: { kind: 'turn', seat: 0 } },
+      first: 0,
     });
     const done = actAll(
       state,

@@ -6,27 +6,22 @@ import {
   cast,
   eventsOf,
   hand,
+  HANDS,
   hollywood1947,
   NEXT,
   offered,
   PASS,
   passTurns,
   perform,
+  premiereOf,
   refusalOf,
   scene,
   settle,
-  some,
   start,
   throughPremiere,
 } from '../../support/hollywood-1947';
 
 const JOBS = [['director'], ['gaffer'], ['composer'], ['editor']] as const;
-const HANDS = [
-  hand('patriot', 'neutral', 'communist'),
-  ['porch-swing', 'picket-line', 'long-kiss'],
-  ['marching-band', 'shared-loaf', 'rainy-window'],
-  ['lemonade-stand', 'noble-farmhand', 'pie-fight'],
-] as const satisfies readonly (readonly CardId[])[];
 
 function shoot(changes: Partial<State> = {}): State {
   return scene({
@@ -164,20 +159,8 @@ describe('making the movie', () => {
   });
 });
 
-/** The premiere of exactly these cards: they are all there is in the movie beside one that is removed from a copy of it. */
-function premiereOf(cards: readonly CardId[], changes: Partial<State> = {}): State {
-  const [first = 'stray-cat', ...rest] = cards;
-  const cut = some('neutral', 12).find((card) => !cards.includes(card)) ?? 'stray-cat';
-  const editing: State = {
-    ...shoot(),
-    ...changes,
-    movie: [first, ...rest],
-    drawn: [cut],
-    shoot: { ...shoot().shoot, editor: 3 },
-    phase: { kind: 'editing', seat: 3 },
-  };
-  return act(editing, 3, { type: 'cut' }).state;
-}
+const premiered = (cards: readonly CardId[], changes: Partial<State> = {}): State =>
+  premiereOf(shoot(changes), cards).state;
 
 describe('the premiere', () => {
   it.each([
@@ -189,7 +172,7 @@ describe('the premiere', () => {
     ['a heavy poster', hand('double-patriot', 'patriot'), 'monster', 'patriot'],
     ['nothing at all', hand('neutral'), 'drama', 'communist'],
   ] as const)('[47PREMIERE-1] %s', (_what, cards, poster, winner) => {
-    const state = premiereOf(cards, { posters: [poster] });
+    const state = premiered(cards, { posters: [poster] });
     expect(state.premieres[0]?.winners).toEqual([winner]);
     expect(state.premieres[0]?.cards).toEqual(cards);
     expect(state.wins).toEqual({ patriot: 0, communist: 0, [winner]: 1 });
@@ -198,24 +181,24 @@ describe('the premiere', () => {
   it('[47PREMIERE-2] a Congressional Hearing re-rolls all dice, once', () => {
     const dice = Array.from({ length: 20 }, (_, text) => {
       const { random } = start(4, {}, `hearing ${text}`);
-      return premiereOf(hand('hearing', 'hearing'), { random }).dice;
+      return premiered(hand('hearing', 'hearing'), { random }).dice;
     });
     for (const seat of [0, 1, 2, 3])
       expect(new Set(dice.map((all) => all[seat]?.[0]))).toEqual(new Set(['star', 'blank']));
-    expect(premiereOf(hand('double-patriot', 'neutral')).dice).toEqual(shoot().dice);
+    expect(premiered(hand('double-patriot', 'neutral')).dice).toEqual(shoot().dice);
   });
 
   it('[47PREMIERE-2] a Shake-Up deals all jobs anew, those of the centre too', () => {
     const deals = Array.from({ length: 30 }, (_, text) => {
       const { random } = start(4, {}, `shake ${text}`);
-      return premiereOf(hand('shake-up'), { random });
+      return premiered(hand('shake-up'), { random });
     });
     for (const { jobs, centre } of deals) {
       expect(jobs.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
       expect(new Set([...jobs.flat(), ...centre]).size).toBe(9);
     }
     expect(new Set(deals.map(({ jobs }) => jobs[0]?.[0])).size).toBeGreaterThan(5);
-    expect(premiereOf(hand('double-communist')).jobs).toEqual(JOBS);
+    expect(premiered(hand('double-communist')).jobs).toEqual(JOBS);
   });
 
   it('[47PREMIERE-3] everybody draws up to three, and played cards are discarded unseen', () => {
@@ -259,7 +242,7 @@ describe('winning', () => {
   const loyalties = ['patriot', 'communist', 'rising-star', 'patriot'] as const;
   const three = { patriot: 3, communist: 3 };
   const end = (cards: readonly CardId[], changes: Partial<State>) => {
-    const state = premiereOf(cards, {
+    const state = premiered(cards, {
       loyalties,
       round: 7,
       posters: Array(7).fill('comedy'),

@@ -4,6 +4,7 @@ import {
   act,
   actAll,
   cast,
+  dressed,
   hollywood1947,
   offered,
   PASS,
@@ -13,19 +14,6 @@ import {
   settle,
   throughPremiere,
 } from '../../support/hollywood-1947';
-
-const JOBS = [['costume-designer'], ['gaffer'], ['composer'], ['editor']] as const;
-
-function dressed(...costumes: readonly (readonly CostumeId[])[]): State {
-  return scene({
-    players: 4,
-    options: { costumes: true },
-    jobs: JOBS,
-    dice: [['star'], ['blank'], ['star'], ['blank']],
-    posters: ['comedy', 'war'],
-    costumes: [0, 1, 2, 3].map((seat) => costumes[seat] ?? []),
-  });
-}
 
 describe('at whom costumes can be pointed', () => {
   const aims = (costume: CostumeId) => offered(dressed([costume]), 0, 'wear').map(({ aim }) => aim);

@@ -11,6 +11,7 @@ import {
   PASS,
   passTurns,
   perform,
+  premiereOf,
   scene,
   settle,
   start,
@@ -183,11 +184,9 @@ describe('movies of next to nothing', () => {
       players: 4,
       jobs: [['composer'], ['editor'], ['actress'], ['actor']],
       dice: [['blank'], ['blank'], ['blank'], ['blank']],
+      first: 0,
     });
-    const composing = actAll({ ...state, first: 0, phase: { kind: 'turn', seat: 0 } }, [
-      0,
-      perform('composer'),
-    ]).state;
+    const composing = act(state, 0, perform('composer')).state;
     const composed = settle(composing, 'compose').state;
     const over = settle(composed, 'pass', 'cast').state;
     expect(over.premieres[0]?.cards).toEqual([]);
@@ -195,19 +194,6 @@ describe('movies of next to nothing', () => {
     expect(eventsOf(next, 'deck-card-added')).toHaveLength(1);
   });
 });
-
-/** Cuts a card from a movie of exactly these. */
-function premiereOf(state: State, cards: readonly CardId[]) {
-  const editing: State = {
-    ...state,
-    movie: cards,
-    drawn: ['ocean-waves'],
-    posters: state.posters.length === 0 ? ['comedy'] : state.posters,
-    shoot: { ...state.shoot, editor: 0 },
-    phase: { kind: 'editing', seat: 0 },
-  };
-  return act(editing, 0, { type: 'cut' });
-}
 
 describe('what revealed cards ask for', () => {
   it('[47PREMIERE-2] several of both kinds: one hearing and one shake-up', () => {

@@ -50,9 +50,12 @@ describe('dice at a small table', () => {
 
 describe('jobs that move', () => {
   it('[47SWAP-1] [47PRODUCER-2] whoever gets a job that another took from the centre may perform it', () => {
-    const state = scene({ players: 3, jobs: [SMALL_JOBS[1], SMALL_JOBS[0], SMALL_JOBS[2]] });
-    const first = { ...state, first: 0, phase: { kind: 'turn', seat: 0 } } as const;
-    const taken = act(first, 0, { type: 'swap', give: 'gaffer', take: 'composer' }).state;
+    const state = scene({
+      players: 3,
+      jobs: [SMALL_JOBS[1], SMALL_JOBS[0], SMALL_JOBS[2]],
+      first: 0,
+    });
+    const taken = act(state, 0, { type: 'swap', give: 'gaffer', take: 'composer' }).state;
     const swapped = act(
       taken,
       1,
@@ -81,7 +84,7 @@ describe('jobs that move', () => {
       scene({
         players: 3,
         jobs: [SMALL_JOBS[1], SMALL_JOBS[0], SMALL_JOBS[2]],
-        changes: { first: 0, phase: { kind: 'turn', seat: 0 } },
+        first: 0,
       }),
       [0, perform('director', { at: 'token', to: 0 })],
       [1, perform('producer', { at: 'jobs', jobs: ['director', 'producer'] })],
@@ -141,16 +144,14 @@ describe('cards', () => {
   });
 
   it('[47COMPOSER-1] [47DECK-1] the last card of the deck, then one of the new deck', () => {
-    const state = scene({ players: 4, jobs: [['composer'], ['editor'], ['actor'], ['actress']] });
+    const state = scene({
+      players: 4,
+      jobs: [['composer'], ['editor'], ['actor'], ['actress']],
+      first: 0,
+    });
     const [last, ...rest] = state.deck;
     if (last === undefined) throw new Error('There are cards');
-    const short = {
-      ...state,
-      first: 0,
-      deck: [last],
-      discards: rest,
-      phase: { kind: 'turn', seat: 0 },
-    } as const;
+    const short = { ...state, deck: [last], discards: rest };
     const drawn = act(short, 0, perform('composer')).state;
     expect(drawn.drawn[0]).toBe(last);
     expect(rest).toContain(drawn.drawn[1]);

@@ -1,11 +1,12 @@
 import { COSTUME_IDS, type CostumeId } from '../../../src/games/hollywood-1947/cards';
-import type { Aim, State } from '../../../src/games/hollywood-1947/types';
+import type { Aim } from '../../../src/games/hollywood-1947/types';
 import {
   act,
   actAll,
   cast,
+  dressed,
   eventsOf,
-  hand,
+  HANDS,
   hollywood1947,
   NEXT,
   offered,
@@ -18,8 +19,6 @@ import {
   throughPremiere,
 } from '../../support/hollywood-1947';
 
-const DICE = [['star'], ['blank'], ['star'], ['blank']] as const;
-
 describe('union strike', () => {
   const strike = (poster: 'comedy' | 'war') =>
     passTurns(
@@ -27,7 +26,7 @@ describe('union strike', () => {
         players: 4,
         options: { unionStrike: true },
         jobs: [['director'], ['gaffer'], ['composer'], ['editor']],
-        dice: DICE,
+        dice: [['star'], ['blank'], ['star'], ['blank']],
         posters: [poster],
       }),
     ).state;
@@ -52,27 +51,6 @@ describe('union strike', () => {
     expect(done.state.hands.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
   });
 });
-
-const JOBS = [['costume-designer'], ['gaffer'], ['composer'], ['editor']] as const;
-const HANDS = [
-  hand('patriot', 'neutral', 'communist'),
-  ['porch-swing', 'picket-line', 'long-kiss'],
-  ['marching-band', 'shared-loaf', 'rainy-window'],
-  ['lemonade-stand', 'noble-farmhand', 'pie-fight'],
-] as const;
-
-function dressed(...costumes: readonly (readonly CostumeId[])[]): State {
-  return scene({
-    players: 4,
-    options: { costumes: true },
-    jobs: JOBS,
-    hands: HANDS,
-    dice: DICE,
-    posters: ['comedy', 'war'],
-    deck: ['fireworks-finale', 'soldier-home', 'roll-call'],
-    costumes: [0, 1, 2, 3].map((seat) => costumes[seat] ?? []),
-  });
-}
 
 describe('the costume designer', () => {
   const state = { ...dressed(), first: 0 as const, phase: { kind: 'turn', seat: 0 } as const };
