@@ -1,4 +1,3 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
@@ -7,16 +6,16 @@ import type { State } from '../../src/games/hollywood/types';
 import { preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
 import { newMatch } from '../support/matches';
-import { playedUntil } from '../support/played';
+import { isLastReelNext, playedUntil } from '../support/played';
 import { PEOPLE, SOLO } from '../support/players';
 import {
-  forgetTable,
   openTable,
   pass,
+  place,
+  placeAnywhere,
   press,
   pressAny,
-  stateNow,
-  touchColumn,
+  standAtTables,
 } from '../support/table';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
@@ -39,21 +38,15 @@ async function watchToTheEnd(): Promise<void> {
   }
 }
 
-beforeEach(async () => {
-  jest.useFakeTimers();
-  announce.mockClear();
-  await AsyncStorage.clear();
-});
+standAtTables();
 
-afterEach(() => {
-  forgetTable();
-  jest.useRealTimers();
+beforeEach(() => {
+  announce.mockClear();
 });
 
 test('a reel that is taken back is said to be, and not what had happened before it', async () => {
   await openTable(fresh());
-  touchColumn(1);
-  touchColumn(1);
+  place(1);
   expect(said()).toMatch(/^Ada places a reel in column 1, .* Ben, place a reel$/);
   press('Take back');
   await pass(10);
@@ -61,17 +54,13 @@ test('a reel that is taken back is said to be, and not what had happened before 
 });
 
 test('the last reel of a round is told with the end of it', async () => {
-  const match = playedUntil(
-    fresh(),
-    ({ columns }) => columns.flatMap(({ reels }) => reels).length === 11,
-  );
-  await openTable(match);
-  const open = stateNow().columns.findIndex(({ cards, reels }) => reels.length < cards.length) + 1;
-  touchColumn(open);
-  touchColumn(open);
+  await openTable(playedUntil(fresh(), isLastReelNext));
+  const column = placeAnywhere();
   await pass(10);
   expect(said()).toMatch(
-    new RegExp(`places a reel in column ${open}, .* The twelfth reel is down\\. [^.]* go out\\.$`),
+    new RegExp(
+      `places a reel in column ${column}, .* The twelfth reel is down\\. [^.]* go out\\.$`,
+    ),
   );
   const end = said();
   await pass(PACES.normal.afterRound + 50);
@@ -119,8 +108,7 @@ test('whoever has no name yet is spoken to', async () => {
   if (you === undefined) throw new Error('Somebody plays');
   await openTable(fresh([{ ...you, name: 'You' }, ...bots]));
   expect(screen.getByText('Your turn: place a reel')).toBeOnTheScreen();
-  touchColumn(1);
-  touchColumn(1);
+  place(1);
   expect(screen.getByText('You placed a reel in column 1.')).toBeOnTheScreen();
   expect(said()).toMatch(/^You place a reel in column 1, /);
 });

@@ -1,4 +1,3 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen } from '@testing-library/react-native';
 import { BackHandler } from 'react-native';
 
@@ -12,7 +11,16 @@ import { newMatch } from '../support/matches';
 import { playedUntil } from '../support/played';
 import { PEOPLE } from '../support/players';
 import { renderInApp } from '../support/render';
-import { forgetTable, ID, named, pass, press, stateNow, touchColumn } from '../support/table';
+import {
+  ID,
+  named,
+  pass,
+  place,
+  press,
+  standAtTables,
+  stateNow,
+  touchColumn,
+} from '../support/table';
 import { standStill, store } from '../support/theatre';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
@@ -22,18 +30,16 @@ jest.mock('react-native/Libraries/Utilities/BackHandler', () =>
   jest.requireActual<object>('react-native/Libraries/Utilities/BackHandler.android'),
 );
 
-beforeEach(async () => {
-  jest.useFakeTimers();
+standAtTables();
+
+beforeEach(() => {
   standStill();
-  await AsyncStorage.clear();
   preferences.setState({ tips: false });
 });
 
 afterEach(() => {
-  forgetTable();
   firstNight.setState(firstNight.getInitialState(), true);
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 const fresh = (): Match => newMatch(4, 'board', { firstSeat: 0 }, PEOPLE);
@@ -68,8 +74,7 @@ test('the marquee is where the app is left', async () => {
 test('at the board what is open, looked at or lifted goes first, then the screen, and the match is kept', async () => {
   await openMarquee(fresh());
   await follow(/^Continue/);
-  touchColumn(2);
-  touchColumn(2);
+  place(2);
   touchColumn(1);
   press(/^Cleo,/);
   expect(isSheetOpen()).toBe(true);

@@ -1,4 +1,3 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen, within } from '@testing-library/react-native';
 
 import type { State } from '../../src/games/hollywood/types';
@@ -9,13 +8,14 @@ import { openAsOtherGame } from '../support/other-game';
 import { playedUntil } from '../support/played';
 import { PEOPLE, SOLO } from '../support/players';
 import {
-  forgetTable,
   ID,
   live,
   named,
   openTable,
   pass,
+  place,
   press,
+  standAtTables,
   stateNow,
   touchColumn,
 } from '../support/table';
@@ -26,15 +26,7 @@ jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
 
 const fresh = (players = PEOPLE) => newMatch(4, 'board', { firstSeat: 0 }, players);
 
-beforeEach(async () => {
-  jest.useFakeTimers();
-  await AsyncStorage.clear();
-});
-
-afterEach(() => {
-  forgetTable();
-  jest.useRealTimers();
-});
+standAtTables();
 
 describe('placing a reel', () => {
   test('the first touch shows who would stand where, the second places', async () => {
@@ -97,8 +89,7 @@ describe('placing a reel', () => {
 
   test('a card that is held opens enlarged, with what it does and who holds it', async () => {
     await openTable(fresh());
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     fireEvent(screen.getByRole('button', named(1)), 'longPress', {
       nativeEvent: { locationY: 1e4 },
     });
@@ -141,15 +132,13 @@ describe('studio cards', () => {
     press(/^Double Reel/);
     press(/^Double Reel/);
     expect(screen.getByText('Ada: two reels, here comes the first')).toBeOnTheScreen();
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     expect(screen.getByText('Ada: one more reel!')).toBeOnTheScreen();
     expect(screen.getByText(/asks for a second reel/)).toBeOnTheScreen();
     press(/^Clap Board: First place the reel/);
     press(/^Clap Board/);
     expect(stateNow().studios[0]?.clapBoard).toBe(true);
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     expect(stateNow().columns[0]?.reels).toEqual([0, 0]);
     expect(screen.getByText('Ben, place a reel')).toBeOnTheScreen();
   });
@@ -179,10 +168,8 @@ describe('taking back', () => {
   test('goes to the person’s own last decision, not past the deal', async () => {
     await openTable(fresh());
     expect(screen.getByRole('button', { name: 'Take back' })).toBeDisabled();
-    touchColumn(1);
-    touchColumn(1);
-    touchColumn(2);
-    touchColumn(2);
+    place(1);
+    place(2);
     press('Take back');
     press('Take back');
     expect(stateNow().columns.flatMap(({ reels }) => reels)).toEqual([]);
@@ -196,8 +183,7 @@ describe('taking back', () => {
 describe('bots', () => {
   test('play after a pause to be followed, and nobody places for them', async () => {
     await openTable(fresh(SOLO));
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     expect(screen.getByText('Ben is thinking…')).toBeOnTheScreen();
     touchColumn(2);
     touchColumn(2);
@@ -210,8 +196,7 @@ describe('bots', () => {
 
   test('rest while a sheet lies over the table', async () => {
     await openTable(fresh(SOLO));
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     press('Log');
     await pass(10 * PACES.normal.botTurn);
     expect(live().session.store.getState().match.turns).toHaveLength(1);
@@ -223,8 +208,7 @@ describe('bots', () => {
   test('play faster where the person likes it so', async () => {
     preferences.setState({ speed: 'brisk' });
     await openTable(fresh(SOLO));
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     await pass(PACES.brisk.botTurn + 60);
     expect(live().session.store.getState().match.turns).toHaveLength(2);
   });
@@ -234,8 +218,7 @@ describe('handing the phone over', () => {
   test('a curtain stands between two people when they want one, and the table is not behind it', async () => {
     preferences.setState({ handOver: true });
     await openTable(fresh());
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     expect(screen.queryByText('Pass to Ben')).not.toBeOnTheScreen();
     touchColumn(2);
     touchColumn(2);
@@ -244,24 +227,21 @@ describe('handing the phone over', () => {
     expect(screen.getByRole('heading', { name: 'Pass to Ben' })).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: /^Column/ })).not.toBeOnTheScreen();
     press('I am Ben');
-    touchColumn(2);
-    touchColumn(2);
+    place(2);
     expect(stateNow().columns[1]?.reels).toEqual([1]);
   });
 
   test('a move that is taken back and played again brings the curtain again, both ways', async () => {
     preferences.setState({ handOver: true });
     await openTable(fresh());
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     await pass(1500);
     press('I am Ben');
     // Ben has the phone, and takes back what Ada did.
     press('Take back');
     await pass(1500);
     press('I am Ada');
-    touchColumn(2);
-    touchColumn(2);
+    place(2);
     await pass(1500);
     press('I am Ben');
     press('Take back');
@@ -277,17 +257,14 @@ describe('handing the phone over', () => {
   test('whoever takes back an own move at once still holds the phone', async () => {
     preferences.setState({ handOver: true });
     await openTable(fresh());
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     await pass(1500);
     press('I am Ben');
-    touchColumn(2);
-    touchColumn(2);
+    place(2);
     press('Take back');
     await pass(3000);
     expect(screen.queryByText(/^Pass to/)).not.toBeOnTheScreen();
-    touchColumn(3);
-    touchColumn(3);
+    place(3);
     expect(stateNow().columns[2]?.reels).toEqual([1]);
     await pass(1500);
     expect(screen.getByRole('heading', { name: 'Pass to Cleo' })).toBeOnTheScreen();
@@ -296,8 +273,7 @@ describe('handing the phone over', () => {
   test('never between a person and bots', async () => {
     preferences.setState({ handOver: true });
     await openTable(fresh(SOLO));
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     for (let turn = 0; turn < 12; turn += 1) {
       await pass(400);
       expect(screen.queryByText(/^Pass to/)).not.toBeOnTheScreen();

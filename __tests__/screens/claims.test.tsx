@@ -1,4 +1,3 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import { type Match, matchAt, play } from '../../src/engine/match';
@@ -11,18 +10,19 @@ import { liveMatches, preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
 import { seed } from '../support/hollywood';
 import { newMatch, versionsOf } from '../support/matches';
-import { playedUntil } from '../support/played';
+import { isLastReelNext, playedUntil } from '../support/played';
 import { PEOPLE, SOLO } from '../support/players';
 import {
-  forgetTable,
   ID,
   live,
   openTable,
   pass,
+  place,
+  placeAnywhere,
   press,
   pressAny,
+  standAtTables,
   stateNow,
-  touchColumn,
 } from '../support/table';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
@@ -35,37 +35,18 @@ const CHOICE = /films? × \d = \d+ points?$/;
 const INTERRUPTIONS =
   /^(Next card|Skip to the end|Take back|Watch again|Log|Close|Place here|Column \d, .* place reel.*|.*films? × \d.*)$/;
 
-beforeEach(async () => {
-  jest.useFakeTimers();
-  await AsyncStorage.clear();
-});
-
-afterEach(() => {
-  forgetTable();
-  jest.useRealTimers();
-});
-
-function reelsIn(state: State): number {
-  return state.columns.flatMap(({ reels }) => reels).length;
-}
+standAtTables();
 
 /** One reel before the end of a round in which somebody will have to choose a project. */
 function beforeChoice(text: string, players = PEOPLE, options: object = {}): Match {
   const start = newMatch(4, text, options, players);
-  const isAtEnd = (state: State) =>
-    state.round >= 2 &&
-    reelsIn(state) === 11 &&
-    state.phase.kind === 'placing' &&
-    state.phase.owed === 0;
-  return playedUntil(start, isAtEnd);
+  return playedUntil(start, (state) => state.round >= 2 && isLastReelNext(state));
 }
 
 /** One reel before the end of a round, placed by the last person: what comes is on the claim screen. */
 async function endRound(match: Match): Promise<void> {
   await openTable(match);
-  const open = stateNow().columns.findIndex(({ cards, reels }) => reels.length < cards.length);
-  touchColumn(open + 1);
-  touchColumn(open + 1);
+  placeAnywhere();
   await pass(PACES.normal.afterRound + 50);
 }
 
@@ -86,12 +67,7 @@ async function watchToTheEnd(): Promise<void> {
 }
 
 test('after the twelfth reel the cards go out one by one, in the order of the rules', async () => {
-  await endRound(
-    playedUntil(
-      newMatch(4, 'claims', {}, PEOPLE),
-      (state) => reelsIn(state) === 11 && state.phase.kind === 'placing' && state.phase.owed === 0,
-    ),
-  );
+  await endRound(playedUntil(newMatch(4, 'claims', {}, PEOPLE), isLastReelNext));
   expect(screen.getByText(/^Card \d+ of 14/)).toBeOnTheScreen();
   const seen: number[] = [];
   for (let step = 0; step < 80 && !screen.queryByText('Every card has gone out.'); step += 1) {
@@ -256,9 +232,7 @@ test.each([
 test('the pace follows the setting', async () => {
   preferences.setState({ speed: 'brisk' });
   await openTable(beforeChoice('pace'));
-  const open = stateNow().columns.findIndex(({ cards, reels }) => reels.length < cards.length);
-  touchColumn(open + 1);
-  touchColumn(open + 1);
+  placeAnywhere();
   await pass(PACES.brisk.afterRound - 50);
   expect(screen.queryByText(/^Card \d+ of 14/)).not.toBeOnTheScreen();
   await pass(100);
@@ -282,8 +256,7 @@ test('a bot that chooses at once does not keep the table from its claim sequence
   preferences.setState({ speed: 'brisk' });
   const { match, column } = beforeBotsChoice();
   await openTable(match);
-  touchColumn(column);
-  touchColumn(column);
+  place(column);
   await pass(PACES.brisk.botTurn + 50);
   expect(live().session.store.getState().match.turns.length).toBeGreaterThan(
     match.turns.length + 1,

@@ -1,4 +1,3 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { AccessibilityInfo, StyleSheet } from 'react-native';
 
@@ -7,7 +6,7 @@ import { preferences } from '../../src/session/app';
 import { newMatch } from '../support/matches';
 import { playedUntil } from '../support/played';
 import { PEOPLE, SOLO } from '../support/players';
-import { forgetTable, openTable, pass, press, stateNow, touchColumn } from '../support/table';
+import { openTable, pass, place, press, standAtTables, stateNow } from '../support/table';
 import { standStill } from '../support/theatre';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
@@ -50,21 +49,15 @@ function tableTurn() {
 }
 
 async function placeIn(column: number): Promise<void> {
-  touchColumn(column);
-  touchColumn(column);
+  place(column);
   await pass(LOOKED_MS);
 }
 
-beforeEach(async () => {
-  jest.useFakeTimers();
-  standStill();
-  await AsyncStorage.clear();
-  preferences.setState({ faceToFace: true, tips: false });
-});
+standAtTables();
 
-afterEach(() => {
-  forgetTable();
-  jest.useRealTimers();
+beforeEach(() => {
+  standStill();
+  preferences.setState({ faceToFace: true, tips: false });
 });
 
 test('unless it is wanted nothing turns', async () => {
@@ -105,8 +98,7 @@ test('bots turn nothing: the board stays with whoever decided last', async () =>
 test('the move is made before the board turns, which leaves a moment to look where things move', async () => {
   jest.mocked(AccessibilityInfo.isReduceMotionEnabled).mockResolvedValue(false);
   await openTable(fresh());
-  touchColumn(1);
-  touchColumn(1);
+  place(1);
   expect(stateNow().columns[0]?.reels).toEqual([0]);
   await pass(100);
   expect(tableTurn()?.angle).toBe(0);
@@ -137,8 +129,7 @@ test('a sheet is turned to whoever opens it, and so is a card enlarged', async (
 test('the curtain stands before whoever takes the phone', async () => {
   preferences.setState({ handOver: true });
   await openTable(fresh());
-  touchColumn(1);
-  touchColumn(1);
+  place(1);
   await pass(2000);
   expect(turnOf(screen.getByRole('button', { name: 'I am Ben' }) as Drawn)?.angle).toBe(90);
 });

@@ -1,4 +1,3 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { screen } from '@testing-library/react-native';
 
 import type { Match } from '../../src/engine/match';
@@ -9,7 +8,16 @@ import { newMatch } from '../support/matches';
 import { playedUntil } from '../support/played';
 import { PEOPLE, SOLO } from '../support/players';
 import { must } from '../support/results';
-import { forgetTable, ID, live, openTable, pass, press, touchColumn } from '../support/table';
+import {
+  ID,
+  live,
+  openTable,
+  pass,
+  place,
+  press,
+  standAtTables,
+  touchColumn,
+} from '../support/table';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
 jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
@@ -23,15 +31,7 @@ const SENTENCE = /^(Column \d(: your reel| is)|Clap Board: (a reel now|wait)|Dou
 const THINKING = 'Looking for a hint…';
 const SUGGESTED = /Suggested\.$/;
 
-beforeEach(async () => {
-  jest.useFakeTimers();
-  await AsyncStorage.clear();
-});
-
-afterEach(() => {
-  forgetTable();
-  jest.useRealTimers();
-});
+standAtTables();
 
 function matchNow(): Match {
   return live().session.store.getState().match;
@@ -92,8 +92,7 @@ describe('a hint on the board', () => {
 
   test('is not found any more when a move is taken back meanwhile', async () => {
     await openTable(fresh());
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     press('Hint');
     press('Take back');
     await pass(500);
@@ -106,8 +105,7 @@ describe('a hint on the board', () => {
   test('is not found any more when somebody moves or leaves meanwhile', async () => {
     await openTable(fresh());
     press('Hint');
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     await pass(500);
     expect(matchNow().turns).toHaveLength(1);
     expect(matchNow().hints).toEqual([]);
@@ -124,8 +122,7 @@ describe('a hint on the board', () => {
 
   test('goes away when a move is taken back, and stays in the record', async () => {
     await openTable(fresh());
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     await ask();
     expect(suggested()).toHaveLength(1);
     press('Take back');
@@ -176,8 +173,7 @@ describe('a hint on the board', () => {
     await openTable(fresh());
     await ask();
     const first = suggested();
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     press('Take back');
     await ask();
     expect(first).toHaveLength(1);
@@ -188,8 +184,7 @@ describe('a hint on the board', () => {
   test('is offered on a person’s turn only', async () => {
     await openTable(fresh(SOLO));
     expect(screen.getByRole('button', { name: 'Hint' })).toBeOnTheScreen();
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     expect(screen.getByText('Ben is thinking…')).toBeOnTheScreen();
     expect(screen.queryByRole('button', { name: 'Hint' })).not.toBeOnTheScreen();
   });
@@ -197,8 +192,7 @@ describe('a hint on the board', () => {
   test('does not ask the person who holds the phone to pass it on', async () => {
     preferences.setState({ handOver: true });
     await openTable(fresh());
-    touchColumn(1);
-    touchColumn(1);
+    place(1);
     await pass(1500);
     press('I am Ben');
     await ask();

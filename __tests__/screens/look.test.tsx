@@ -1,29 +1,28 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, screen } from '@testing-library/react-native';
 
 import { preferences } from '../../src/session/app';
 import { LOOKS } from '../../src/ui/theme/looks';
 import { newMatch } from '../support/matches';
 import { PEOPLE } from '../support/players';
-import { forgetTable, named, openTable, pass, stateNow, touchColumn } from '../support/table';
+import {
+  named,
+  openTable,
+  pass,
+  place,
+  standAtTables,
+  stateNow,
+  touchColumn,
+} from '../support/table';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
 jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
 
-beforeEach(async () => {
-  jest.useFakeTimers();
-  await AsyncStorage.clear();
-});
-afterEach(() => {
-  forgetTable();
-  jest.useRealTimers();
-});
+standAtTables();
 
 test('another look in the middle of a move leaves the match and the move as they are', async () => {
   preferences.setState({ look: 'evening' });
   await openTable(newMatch(4, 'board', { firstSeat: 0 }, PEOPLE));
-  touchColumn(1);
-  touchColumn(1);
+  place(1);
   touchColumn(2);
   expect(screen.getByText(/^Your reel goes onto /)).toHaveStyle({ color: LOOKS.evening.sign });
   for (const look of ['matinee', 'contrast'] as const) {

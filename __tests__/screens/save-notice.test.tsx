@@ -1,22 +1,13 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { act, screen } from '@testing-library/react-native';
 
 import type { StorageError } from '../../src/storage/errors';
 import { newMatch } from '../support/matches';
-import { forgetTable, live, openTable, press } from '../support/table';
+import { live, openTable, press, standAtTables } from '../support/table';
 
 // Pictures say nothing that words do not say, and thousands of shapes make every query slow.
 jest.mock('../../src/ui/Drawing', () => ({ Drawing: () => undefined }));
 
-beforeEach(async () => {
-  jest.useFakeTimers();
-  await AsyncStorage.clear();
-});
-
-afterEach(() => {
-  forgetTable();
-  jest.useRealTimers();
-});
+standAtTables();
 
 function fail(error: StorageError): void {
   act(() => {

@@ -1,4 +1,3 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import { screen } from '@testing-library/react-native';
 import { AccessibilityInfo } from 'react-native';
 
@@ -17,14 +16,16 @@ import { preferences } from '../../src/session/app';
 import { PACES } from '../../src/session/pace';
 import { TIP_NAMES, type TipName } from '../../src/session/tip-names';
 import { midMatch, newMatch, versionsOf } from '../support/matches';
-import { playedUntil } from '../support/played';
+import { isLastReelNext, playedUntil } from '../support/played';
 import { PEOPLE, SOLO } from '../support/players';
 import {
-  forgetTable,
   openTable,
   pass,
+  place,
+  placeAnywhere,
   press,
   pressAny,
+  standAtTables,
   stateNow,
   touchColumn,
 } from '../support/table';
@@ -36,20 +37,7 @@ const BUMPED = 'Bumped! That reel now holds the card above.';
 
 const fresh = (players = PEOPLE) => newMatch(4, 'board', { firstSeat: 0 }, players);
 
-beforeEach(async () => {
-  jest.useFakeTimers();
-  await AsyncStorage.clear();
-});
-
-afterEach(() => {
-  forgetTable();
-  jest.useRealTimers();
-});
-
-function place(column: number): void {
-  touchColumn(column);
-  touchColumn(column);
-}
+standAtTables();
 
 /** Ada places, and Ben bumps her. */
 async function bump(): Promise<void> {
@@ -160,13 +148,7 @@ describe('a tip on the table', () => {
 /** One reel before the end of a round whose cards go out like this, when it is placed in the first column with room. */
 function beforeRoundWith(isWanted: (events: string) => boolean): Match {
   for (let index = 0; index < 200; index += 1) {
-    const match = playedUntil(
-      newMatch(4, `lost ${index}`, {}, PEOPLE),
-      ({ columns, phase }) =>
-        columns.flatMap(({ reels }) => reels).length === 11 &&
-        phase.kind === 'placing' &&
-        phase.owed === 0,
-    );
+    const match = playedUntil(newMatch(4, `lost ${index}`, {}, PEOPLE), isLastReelNext);
     const [seat] = match.game.toAct(match.state);
     if (seat === undefined) continue;
     const [first] = match.game.legalActions(match.state, seat);
@@ -185,7 +167,7 @@ test('a tip on a card does not stand where a star’s question is explained, nor
   const lost = RESOURCES.en.tips.tip['lost-star'];
   preferences.setState({ tips: true, seenTips: TIP_NAMES.filter((name) => name !== 'lost-star') });
   await openTable(beforeRoundWith((events) => /star-lost.*star-waiting/.test(events)));
-  place(1 + stateNow().columns.findIndex(({ cards, reels }) => reels.length < cards.length));
+  placeAnywhere();
   await pass(PACES.normal.afterRound + 50);
   for (let card = 0; card < 14 && !screen.queryByText(lost); card += 1) press('Next card');
   expect(screen.getByText(lost)).toBeOnTheScreen();
@@ -203,7 +185,7 @@ describe('the table leads to the rules', () => {
   test('from a lost star while the cards go out, which wait meanwhile', async () => {
     preferences.setState({ tips: false });
     await openTable(beforeLostStar());
-    place(1 + stateNow().columns.findIndex(({ cards, reels }) => reels.length < cards.length));
+    placeAnywhere();
     await pass(PACES.normal.afterRound + 50);
     for (let card = 0; card < 14 && !screen.queryByText('Lost star'); card += 1) {
       expect(pressAny(/^Next card$/)).toBe(true);

@@ -28,3 +28,9 @@ export function playedUntil(
     now = played.value;
   }
 }
+
+/** Whether the next reel is the twelfth, which ends the round. */
+export function isLastReelNext({ columns, phase }: State): boolean {
+  const reels = columns.flatMap((column) => column.reels).length;
+  return reels === 11 && phase.kind === 'placing' && phase.owed === 0;
+}

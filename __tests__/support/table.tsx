@@ -1,3 +1,4 @@
+import AsyncStorage from '@react-native-async-storage/async-storage';
 import { NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { act, fireEvent, screen } from '@testing-library/react-native';
@@ -50,9 +51,18 @@ export async function pass(milliseconds: number): Promise<void> {
   });
 }
 
-export function forgetTable(): void {
-  void liveMatches.leave();
-  preferences.setState(preferences.getInitialState(), true);
+/** For the tests of the file that calls it: each begins with an empty storage, and time passes when it is let pass. */
+export function standAtTables(): void {
+  beforeEach(async () => {
+    jest.useFakeTimers();
+    await AsyncStorage.clear();
+  });
+
+  afterEach(() => {
+    void liveMatches.leave();
+    preferences.setState(preferences.getInitialState(), true);
+    jest.useRealTimers();
+  });
 }
 
 export function live(): LiveMatch {
@@ -76,6 +86,20 @@ export function named(number: number): { readonly name: RegExp } {
 
 export function touchColumn(number: number): void {
   fireEvent.press(screen.getByRole('button', named(number)));
+}
+
+/** The first touch shows where the reel would go, the second places it. */
+export function place(number: number): void {
+  touchColumn(number);
+  touchColumn(number);
+}
+
+/** Into the first column with room, whose number it tells. */
+export function placeAnywhere(): number {
+  const { columns } = stateNow();
+  const number = 1 + columns.findIndex(({ cards, reels }) => reels.length < cards.length);
+  place(number);
+  return number;
 }
 
 /** Presses the first of the buttons that are called so, if there is one to press. */
