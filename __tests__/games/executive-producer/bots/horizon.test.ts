@@ -38,6 +38,16 @@ describe('[EPEND-1] turns to come', () => {
     expect(all[0]?.turns).toBe(all[1]?.turns);
   });
 
+  test('there is one for certain, for those who come later in the round', () => {
+    const all = horizons(seated(1, 3, { releases: 10 }), 1);
+    expect(all.map(({ another }) => another).slice(2)).toEqual([1, 1]);
+    expect(all[0]?.another).toBe(all[1]?.another);
+    expect(all[0]?.another).toBeGreaterThan(0.1);
+    expect(all[0]?.another).toBeLessThan(0.9);
+    const last = horizons(seated(1, 2, { stage: 'last-round' }), 0);
+    expect(last.map(({ another }) => another)).toEqual([0, 0, 1, 1]);
+  });
+
   test('there are the more of them the more awards lie on the big ones', () => {
     const few = horizons(seated(0, 0, { releases: 3 }), 2);
     const many = horizons(seated(0, 0, { releases: 3 }), 11);

@@ -81,6 +81,27 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
     expect(choice(bot, state, 0)).toEqual({ ...news, on: 'the-snail-express' });
   });
 
+  test('plays bad News on a movie that is still to be released, and none on one that never will be', () => {
+    const lastRound = (current: Seat) =>
+      scene({
+        players: 3,
+        stage: 'last-round',
+        awardDeck: [],
+        first: 0,
+        current,
+        abilities: bySeat(3),
+        ownDirectors: bySeat(3),
+        money: [0, 0, 0],
+        productions: bySeat(3, [], [FINISHED]),
+        news: bySeat(3, ['parents-write-letters'], [], ['parents-write-letters']),
+        phase: { kind: 'turn', seat: current },
+      });
+    const news = { type: 'play-news', news: 'parents-write-letters', seat: 1 };
+    expect(choice(bot, lastRound(0), 0)).toEqual({ ...news, on: 'the-snail-express' });
+    // The movie's player was on turn before and has no other.
+    expect(choice(bot, lastRound(2), 2).type).not.toBe('play-news');
+  });
+
   test("chooses the better change for its own movie, and the worse one for another player's", () => {
     const released = (owner: Seat) => {
       const finished = [{ ...FINISHED, news: [{ news: 'cut-in-half', seat: 0 } as const] }];

@@ -18,8 +18,9 @@ function left(production: Production, track: TalentTrack, talent: TalentId): Pro
 
 /** What it takes from another player when somebody leaves, as far as that helps. */
 function harm(table: Table, project: Project, track: TalentTrack, talent: TalentId) {
-  const after = payoffOf(table, project.seat, left(project.production, track, talent));
-  return (project.payoff - after) * weightOf(table, project);
+  const { position, seat, production, payoff } = project;
+  const after = payoffOf(position, seat, left(production, track, talent));
+  return (payoff - after) * weightOf(table, project);
 }
 
 /** Somebody leaves another player's movie, for an own one or for good. */

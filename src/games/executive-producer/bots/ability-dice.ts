@@ -27,8 +27,8 @@ export function campaigns(table: Table, reach: Reach, change: Ratings): readonly
   return (isOwn ? table.own : table.others).flatMap((project) => {
     const isTime = isOwn ? isAtHand(table, project) : isReady(project);
     if (!isTime && !isLast) return [];
-    const { seat, production, payoff } = project;
-    const effect = payoffOf(table, seat, campaigned(production, change)) - payoff;
+    const { position, seat, production, payoff } = project;
+    const effect = payoffOf(position, seat, campaigned(production, change)) - payoff;
     const aim = { at: 'movie', seat, script: production.script } as const;
     return { aim, gain: isOwn ? effect : -effect * weightOf(table, project) };
   });

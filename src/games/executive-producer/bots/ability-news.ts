@@ -13,15 +13,15 @@ function rid(production: Production, isGone: (played: PlayedNews) => boolean): P
   return { ...production, news: production.news.filter((played) => !isGone(played)) };
 }
 
-function relief(table: Table, project: Project, isGone: (played: PlayedNews) => boolean): number {
-  const { seat, production, payoff } = project;
-  return payoffOf(table, seat, rid(production, isGone)) - payoff;
+function relief(project: Project, isGone: (played: PlayedNews) => boolean): number {
+  const { position, seat, production, payoff } = project;
+  return payoffOf(position, seat, rid(production, isGone)) - payoff;
 }
 
 function moves(table: Table, project: Project): readonly Use[] {
   const { script, news: played } = project.production;
   return played.flatMap(({ news }) => {
-    const rest = relief(table, project, (one) => one.news === news);
+    const rest = relief(project, (one) => one.news === news);
     if (rest <= 0) return [];
     return table.others.flatMap((other) => {
       const { seat, production } = other;
@@ -42,6 +42,6 @@ export function newsMoves(table: Table, effect: NewsEffect): readonly Use[] {
   if (effect.kind === 'move-news') return beset.flatMap((project) => moves(table, project));
   return beset.map((project) => ({
     aim: { at: 'movie', seat: project.seat, script: project.production.script },
-    gain: relief(table, project, () => true),
+    gain: relief(project, () => true),
   }));
 }

@@ -17,6 +17,8 @@ const NEGLIGIBLE = 0.02;
 export interface Horizon {
   /** Turns to come for the player, the one under way not counted. */
   readonly turns: number;
+  /** The chance that there is any. */
+  readonly another: number;
   /** The chance that the last of the player's turns comes after the end of the season, the one under way included. */
   readonly lastTurn: number;
 }
@@ -60,9 +62,12 @@ export function horizonOf(state: PublicState, seat: Seat, awardsLeft: number): H
   const [place, current] = [placeOf(seat), placeOf(state.current)];
   // A round that has begun is played to its end.
   const isStillToCome = place > current;
-  if (state.stage !== 'season')
-    return { turns: isStillToCome ? 1 : 0, lastTurn: place >= current ? 1 : 0 };
+  if (state.stage !== 'season') {
+    const turns = isStillToCome ? 1 : 0;
+    return { turns, another: turns, lastTurn: place >= current ? 1 : 0 };
+  }
   const toCome = releasesToCome(state, awardsLeft);
+  const another = isStillToCome ? 1 : goesOn(toCome, players - current);
   let turns = isStillToCome ? 1 : 0;
   let lastTurn = isStillToCome ? 1 - goesOn(toCome, place - current) : 0;
   for (let start = players - current; start < MOST_TURNS; start += players) {
@@ -71,5 +76,5 @@ export function horizonOf(state: PublicState, seat: Seat, awardsLeft: number): H
     turns += chance;
     lastTurn += chance - goesOn(toCome, start + place);
   }
-  return { turns, lastTurn };
+  return { turns, another, lastTurn };
 }

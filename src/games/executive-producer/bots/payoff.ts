@@ -59,7 +59,7 @@ export function payoffOf(position: Position, seat: Seat, draft: Draft): number {
   const asIs = forecastAsIs(draft, seat);
   const missing = cardsMissing(state, seat, draft);
   if (missing === 0 && draft.director !== undefined)
-    return worthOf(position, seat, draft, asIs) - rates.action;
+    return rates.another * (worthOf(position, seat, draft, asIs) - rates.action);
   const chance = chanceToFinish(rates, missing + 1);
   const whole = forecastWhole(state, seat, draft, asIs);
   // [EPEND-2] What is not finished is released as it is, by whoever has a turn at the very end.

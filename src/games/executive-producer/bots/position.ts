@@ -24,6 +24,13 @@ export function positionOf(view: View, seat: Seat): Position {
   return { state: view, seat, news, objectives, awardsLeft, rates };
 }
 
+/** The same for another player's movies: how long the match goes on is not the same for everybody. */
+export function inTimeOf(position: Position, seat: Seat): Position {
+  if (seat === position.seat) return position;
+  const { state, awardsLeft } = position;
+  return { ...position, rates: ratesOf(state, seat, awardsLeft) };
+}
+
 /** The same in a world that was imagined, where everybody's part is known. */
 export function positionIn(state: State, seat: Seat): Position {
   const awardsLeft = state.awardDeck.length;

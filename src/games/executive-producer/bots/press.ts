@@ -22,7 +22,7 @@ function withNews({ seat }: Table, production: Production, news: NewsId): Produc
 /** What the News changes for the movie's player, in points. */
 export function effectOf(table: Table, project: Project, news: NewsId): number {
   const changed = withNews(table, project.production, news);
-  return payoffOf(table, project.seat, changed) - project.payoff;
+  return payoffOf(project.position, project.seat, changed) - project.payoff;
 }
 
 /** All its changes help; none hurts and helps. */

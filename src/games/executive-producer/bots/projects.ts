@@ -3,21 +3,27 @@ import { productionsOf } from '../productions';
 import type { Production } from '../types';
 import { cardsMissing } from './forecast';
 import { payoffOf } from './payoff';
-import type { Position } from './position';
+import { inTimeOf, type Position } from './position';
 
 /** A movie in production with what it is worth to its player. */
 export interface Project {
   readonly seat: Seat;
   readonly production: Production;
+  /** The position with the time that its player has left. */
+  readonly position: Position;
   readonly payoff: number;
   /** Cards that are still to be bought for it. */
   readonly missing: number;
 }
 
-export function projectsOf(position: Position, seat: Seat): readonly Project[] {
-  return productionsOf(position.state, seat).map((production) => ({
+export function projectsOf(from: Position, seat: Seat): readonly Project[] {
+  const productions = productionsOf(from.state, seat);
+  if (productions.length === 0) return [];
+  const position = inTimeOf(from, seat);
+  return productions.map((production) => ({
     seat,
     production,
+    position,
     payoff: payoffOf(position, seat, production),
     missing: cardsMissing(position.state, seat, production),
   }));

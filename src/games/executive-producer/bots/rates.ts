@@ -30,6 +30,8 @@ export interface Rates {
   readonly turns: number;
   /** The chance that what is not finished can be released at the very end. [EPEND-2] */
   readonly lastTurn: number;
+  /** The chance that there is an action to come at all. */
+  readonly another: number;
   /** Actions to come, those of this turn included. */
   readonly actions: number;
   /** How much of the money's use in business is left, from 1 to 0. */
@@ -39,8 +41,8 @@ export interface Rates {
 export function ratesOf(state: PublicState, seat: Seat, awardsLeft: number): Rates {
   const { current, turn } = state;
   const toCome = releasesToCome(state, awardsLeft);
-  const { turns, lastTurn } = horizonOf(state, seat, awardsLeft);
-  const actions = turns * ACTIONS + (seat === current ? turn.actionsLeft : 0);
+  const { turns, another, lastTurn } = horizonOf(state, seat, awardsLeft);
+  const actionsNow = seat === current ? turn.actionsLeft : 0;
   const business = Math.min(1, Math.max(0, turns - 1) / 3);
   return {
     seasonStar: toCome === 0 ? 0 : SEASON_STAR * Math.min(1, 0.5 + toCome / 8),
@@ -49,7 +51,8 @@ export function ratesOf(state: PublicState, seat: Seat, awardsLeft: number): Rat
     card: USUAL_PRICE * (1 / DOLLARS_FOR_A_POINT + 0.25 * business),
     turns,
     lastTurn,
-    actions,
+    another: actionsNow > 0 ? 1 : another,
+    actions: turns * ACTIONS + actionsNow,
     business,
   };
 }
