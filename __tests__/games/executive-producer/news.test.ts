@@ -15,7 +15,7 @@ import {
 describe('playing News', () => {
   const state = scene({
     players: 3,
-    news: bySeat(3, ['standing-ovation', 'zipper-in-the-monster', 'tantrum-makes-headlines']),
+    news: bySeat(3, ['mysterious-benefactor', 'zipper-in-the-monster', 'tantrum-makes-headlines']),
     productions: [
       [production('eleven-winters')],
       [production('it-lives-in-the-laundry'), production('pip-the-candle')],
@@ -28,7 +28,7 @@ describe('playing News', () => {
       .map(({ seat, on }) => [seat, on]);
 
   it('[EPNEWS-1] on any movie in production, one’s own or another’s, that meets the conditions', () => {
-    expect(placesOf('standing-ovation')).toEqual([
+    expect(placesOf('mysterious-benefactor')).toEqual([
       [0, 'eleven-winters'],
       [1, 'it-lives-in-the-laundry'],
       [1, 'pip-the-candle'],
@@ -49,7 +49,7 @@ describe('playing News', () => {
       on: 'it-lives-in-the-laundry',
     });
     expect(after.productions[1]?.[0]?.news).toEqual([{ news: 'zipper-in-the-monster', seat: 0 }]);
-    expect(after.news[0]).toEqual(['standing-ovation', 'tantrum-makes-headlines']);
+    expect(after.news[0]).toEqual(['mysterious-benefactor', 'tantrum-makes-headlines']);
     expect(after.turn).toEqual(state.turn);
   });
 
@@ -77,7 +77,7 @@ describe('what conditions count', () => {
   const FULL: Production = production('the-piano-tuner-of-ash-street', {
     director: 'ottoline-graves',
     actors: ['ambrose-keel', 'hank-overbury'],
-    news: [{ news: 'standing-ovation', seat: 1 }],
+    news: [{ news: 'mysterious-benefactor', seat: 1 }],
   });
   const counts: readonly (readonly [ProductionMeasure, number])[] = [
     ['roles', 2],
