@@ -321,7 +321,7 @@ describe('News at the end of a turn', () => {
       players: 2,
       news: bySeat(
         2,
-        ['standing-ovation', 'hummable-theme', 'lines-round-the-block', 'talk-show-sofa'],
+        ['standing-ovation', 'mysterious-benefactor', 'not-a-dry-eye', 'talk-show-sofa'],
         ['rain-on-opening-night'],
       ),
       productions: bySeat(2, [production('eleven-winters')]),
@@ -339,17 +339,17 @@ describe('News at the end of a turn', () => {
       state,
       [0, play('standing-ovation')],
       [0, { type: 'hire-actor', actor: 'viola-pepperdine', on }],
-      [0, play('hummable-theme')],
+      [0, play('mysterious-benefactor')],
       [0, { type: 'hire-actor', actor: 'harriet-bonnevie', on }],
-      [0, play('lines-round-the-block')],
+      [0, play('not-a-dry-eye')],
       [0, DRAW],
       [0, play('talk-show-sofa')],
       [0, END_TURN],
     );
     expect(after.productions[0]?.[0]?.news.map(({ news }) => news)).toEqual([
       'standing-ovation',
-      'hummable-theme',
-      'lines-round-the-block',
+      'mysterious-benefactor',
+      'not-a-dry-eye',
       'talk-show-sofa',
     ]);
     expect(after.current).toBe(1);

@@ -3,6 +3,7 @@ import { randomFromSeed } from '../../../../src/engine/random';
 import type { Seat } from '../../../../src/engine/seats';
 import { seedOf } from '../../../../src/engine/seed';
 import { executiveProducerBots } from '../../../../src/games/executive-producer/bots/bots';
+import { newTurn } from '../../../../src/games/executive-producer/flow';
 import type {
   Action,
   ExecutiveProducer,
@@ -33,8 +34,13 @@ const FINISHED = production('the-snail-express', {
 });
 
 describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, bot) => {
-  test('releases a movie that is finished', () => {
-    const state = scene({ players: 3, abilities: bySeat(3), productions: bySeat(3, [FINISHED]) });
+  test('releases a movie that is finished, with its last action at the latest', () => {
+    const state = scene({
+      players: 3,
+      abilities: bySeat(3),
+      productions: bySeat(3, [FINISHED]),
+      turn: newTurn(1),
+    });
     expect(choice(bot, state, 0)).toEqual(release('the-snail-express'));
   });
 

@@ -14,5 +14,5 @@ export interface Level extends SearchSettings {
 export const LEVEL_TABLE: Readonly<Record<LevelId, Level>> = {
   extra: { whim: 2.5, moves: 0, plies: 0, turns: 0 },
   agent: { whim: 0, moves: 0, plies: 0, turns: 0 },
-  mogul: { whim: 0, moves: 4, plies: 400, turns: 1 },
+  mogul: { whim: 0, moves: 6, plies: 600, turns: 3 },
 };

@@ -30,13 +30,13 @@ const ROWS = {
   'double-shift': { studio: 'copper-canyon', effect: { kind: 'extra-actions', actions: 2 } },
   'bargain-bin': {
     studio: 'copper-canyon',
-    effect: { kind: 'discount', tracks: ['scripts', 'actors'], dollars: 2 },
+    effect: { kind: 'discount', tracks: ['scripts', 'actors'], dollars: 3 },
   },
   'open-call': { studio: 'copper-canyon', effect: { kind: 'audition', track: 'actors', cards: 4 } },
   // Moonbeam fills the largest houses.
   'balloons-in-every-town': {
     studio: 'moonbeam',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 2 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 3 } },
   },
   'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 1 } },
   'summer-budget': {
@@ -71,7 +71,7 @@ const ROWS = {
   'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 5 } },
   'whisper-campaign': {
     studio: 'comet',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 1 } },
+    effect: { kind: 'campaign', reach: 'others', change: { review: -4, boxOffice: -3 } },
   },
   'press-embargo': { studio: 'comet', effect: { kind: 'cancel-news' } },
   'change-of-subject': { studio: 'comet', effect: { kind: 'move-news' } },

@@ -29,7 +29,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Double Shift', text: '2 more actions this turn.' },
   'bargain-bin': {
     name: 'Bargain Bin',
-    text: 'This turn scripts and actors cost $2 less, though never less than $1.',
+    text: 'This turn scripts and actors cost $3 less, though never less than $1.',
   },
   'open-call': {
     name: 'Open Call',
@@ -37,7 +37,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Balloons in Every Town',
-    text: '2 more box-office dice for one of your movies in production.',
+    text: '3 more box-office dice for one of your movies in production.',
   },
   'opening-weekend': {
     name: 'Opening Weekend',
@@ -72,7 +72,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'gossip-column': { name: 'Gossip Column', text: 'Draw 5 News, even beyond the limit.' },
   'whisper-campaign': {
     name: 'Whisper Campaign',
-    text: '2 more review dice and 1 more box-office die for one of your movies in production.',
+    text: '4 fewer review dice and 3 fewer box-office dice for another player’s movie in production.',
   },
   'press-embargo': {
     name: 'Press Embargo',

@@ -32,7 +32,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Double équipe', text: '2 actions de plus ce tour-ci.' },
   'bargain-bin': {
     name: 'Bonnes affaires',
-    text: 'Ce tour-ci, scénarios et acteurs coûtent 2\u202f$ de moins, mais jamais moins de 1\u202f$.',
+    text: 'Ce tour-ci, scénarios et acteurs coûtent 3\u202f$ de moins, mais jamais moins de 1\u202f$.',
   },
   'open-call': {
     name: 'Audition ouverte',
@@ -40,7 +40,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Des ballons dans chaque ville',
-    text: '2 dés de box-office de plus pour un de vos films en tournage.',
+    text: '3 dés de box-office de plus pour un de vos films en tournage.',
   },
   'opening-weekend': {
     name: 'Premier week-end',
@@ -81,7 +81,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'gossip-column': { name: 'Potins mondains', text: 'Piochez 5 Actus, même au-delà de la limite.' },
   'whisper-campaign': {
     name: 'Campagne de rumeurs',
-    text: '2 dés de critiques et 1 de box-office de plus pour un de vos films en tournage.',
+    text: '4 dés de critiques et 3 de box-office de moins pour un film adverse en tournage.',
   },
   'press-embargo': {
     name: 'Embargo sur la presse',

@@ -32,7 +32,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Doppio turno', text: '2 azioni in più in questo turno.' },
   'bargain-bin': {
     name: 'Cesta delle occasioni',
-    text: 'In questo turno copioni e attori costano 2\u00a0$ in meno, mai però meno di 1\u00a0$.',
+    text: 'In questo turno copioni e attori costano 3\u00a0$ in meno, mai però meno di 1\u00a0$.',
   },
   'open-call': {
     name: 'Audizione aperta',
@@ -40,7 +40,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Palloncini in ogni città',
-    text: '2 dadi d’incasso in più per un tuo film in lavorazione.',
+    text: '3 dadi d’incasso in più per un tuo film in lavorazione.',
   },
   'opening-weekend': {
     name: 'Primo fine settimana',
@@ -78,7 +78,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'whisper-campaign': {
     name: 'Campagna di sussurri',
-    text: '2 dadi di critica e 1 d’incasso in più per un tuo film in lavorazione.',
+    text: '4 dadi di critica e 3 d’incasso in meno per un film avversario in lavorazione.',
   },
   'press-embargo': {
     name: 'Silenzio stampa',
