@@ -134,7 +134,7 @@ describe('the keyboard alone', () => {
     });
     await whatNow(page);
     await enter(page, /^Menu$/);
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').getByText('Leave to the marquee').waitFor();
     const here = async (): Promise<string> => (await focused(page)).name;
     await expectSoon(here, 'Close');
     const passed: string[] = [];
