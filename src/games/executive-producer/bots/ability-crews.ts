@@ -5,7 +5,7 @@ import type { Use } from './abilities';
 import { castings } from './ability-cards';
 import { payoffOf } from './payoff';
 import type { Project } from './projects';
-import { type Table, weightOf } from './table';
+import type { Table } from './table';
 
 type CrewEffect = Extract<MogulEffect, { kind: 'dismiss' | 'poach' }>;
 
@@ -20,13 +20,13 @@ function left(production: Production, track: TalentTrack, talent: TalentId): Pro
 function harm(table: Table, project: Project, track: TalentTrack, talent: TalentId) {
   const { position, seat, production, payoff } = project;
   const after = payoffOf(position, seat, left(production, track, talent));
-  return (payoff - after) * weightOf(table, project);
+  return (payoff - after) * table.rivals.weightOf(project);
 }
 
 /** Somebody leaves another player's movie, for an own one or for good. */
 export function crewMoves(table: Table, effect: CrewEffect): readonly Use[] {
   const { track } = effect;
-  return table.others.flatMap((project) =>
+  return table.rivals.projects.flatMap((project) =>
     crewOf(project.production, track).flatMap((talent): readonly Use[] => {
       const gain = harm(table, project, track, talent);
       const { seat, production } = project;

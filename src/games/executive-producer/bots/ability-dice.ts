@@ -5,7 +5,7 @@ import { gainOfTwoRolls } from './chances';
 import { forecastAsIs } from './forecast';
 import { dollarRate, payoffOf, starRate } from './payoff';
 import type { Project } from './projects';
-import { isReady, type Table, weightOf } from './table';
+import { isReady, type Table } from './table';
 
 function campaigned(production: Production, change: Ratings): Production {
   const { review, boxOffice } = production.campaign;
@@ -24,13 +24,13 @@ function isAtHand(table: Table, project: Project): boolean {
 export function campaigns(table: Table, reach: Reach, change: Ratings): readonly Use[] {
   const isOwn = reach === 'own';
   const isLast = table.rates.turns === 0;
-  return (isOwn ? table.own : table.others).flatMap((project) => {
+  return (isOwn ? table.own : table.rivals.projects).flatMap((project) => {
     const isTime = isOwn ? isAtHand(table, project) : isReady(project);
     if (!isTime && !isLast) return [];
     const { position, seat, production, payoff } = project;
     const effect = payoffOf(position, seat, campaigned(production, change)) - payoff;
     const aim = { at: 'movie', seat, script: production.script } as const;
-    return { aim, gain: isOwn ? effect : -effect * weightOf(table, project) };
+    return { aim, gain: isOwn ? effect : -effect * table.rivals.weightOf(project) };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Use } from './abilities';
 import { payoffOf } from './payoff';
 import { effectOf, NEWS_TO_COME } from './press';
 import type { Project } from './projects';
-import { isReady, type Table, weightOf } from './table';
+import { isReady, type Table } from './table';
 
 type NewsEffect = Extract<MogulEffect, { kind: 'draw-news' | 'cancel-news' | 'move-news' }>;
 
@@ -23,10 +23,10 @@ function moves(table: Table, project: Project): readonly Use[] {
   return played.flatMap(({ news }) => {
     const rest = relief(project, (one) => one.news === news);
     if (rest <= 0) return [];
-    return table.others.flatMap((other) => {
+    return table.rivals.projects.flatMap((other) => {
       const { seat, production } = other;
       if (!canBear(table.state, seat, production, news)) return [];
-      const gain = rest - effectOf(table, other, news) * weightOf(table, other);
+      const gain = rest - effectOf(table, other, news) * table.rivals.weightOf(other);
       return { aim: { at: 'news', script, news, seat, on: production.script }, gain } as const;
     });
   });

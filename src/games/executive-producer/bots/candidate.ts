@@ -20,9 +20,14 @@ export function bestOf(candidates: readonly Candidate[]): Candidate | undefined 
   return best;
 }
 
+/** Whether it goes before everything that takes an action. */
+export function comesFirst({ isFree, gain }: Candidate): boolean {
+  return isFree === true && gain > 0;
+}
+
 function isBetter(one: Candidate, other: Candidate): boolean {
-  const isOneFirst = one.isFree === true && one.gain > 0;
-  const isOtherFirst = other.isFree === true && other.gain > 0;
+  const isOneFirst = comesFirst(one);
+  const isOtherFirst = comesFirst(other);
   return isOneFirst === isOtherFirst ? one.gain > other.gain : isOneFirst;
 }
 

@@ -94,16 +94,23 @@ export function bestOwnDirector(
 
 /** Cards that are still to be bought for it. */
 export function cardsMissing(state: PublicState, seat: Seat, draft: Draft): number {
-  const isUndirected = draft.director === undefined;
-  const hasNobody = isUndirected && bestOwnDirector(state, seat, draft) === undefined;
-  return emptyRoles(draft) + (hasNobody ? 1 : 0);
+  return missingWith(draft, directorFor(state, seat, draft));
 }
 
-/** What it will be once everybody has been found. */
+/** Who directs it, or will as far as anybody is at hand. */
+export function directorFor(state: PublicState, seat: Seat, draft: Draft): DirectorId | undefined {
+  return draft.director ?? bestOwnDirector(state, seat, draft);
+}
+
+/** Cards that are still to be bought when that one directs it. */
+export function missingWith(draft: Draft, director: DirectorId | undefined): number {
+  return emptyRoles(draft) + (director === undefined ? 1 : 0);
+}
+
+/** What it will be once everybody has been found, when that one directs it. */
 export function forecastWhole(
-  state: PublicState,
-  seat: Seat,
   draft: Draft,
+  director: DirectorId | undefined,
   asIs: Forecast,
 ): Forecast {
   const missing = emptyRoles(draft);
@@ -115,8 +122,7 @@ export function forecastWhole(
     actorBonuses: asIs.actorBonuses + missing * ACTOR_TO_COME.bonus,
   };
   if (draft.director !== undefined) return whole;
-  const own = bestOwnDirector(state, seat, draft);
-  const row = own === undefined ? undefined : directorRow(own);
+  const row = director === undefined ? undefined : directorRow(director);
   const bonus =
     row === undefined
       ? DIRECTOR_TO_COME.bonus

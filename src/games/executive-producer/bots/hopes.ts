@@ -1,19 +1,16 @@
 import { entryAt } from '../../../engine/lists';
 import { actorRow } from '../cards/actors';
 import { directorRow } from '../cards/directors';
-import { OBJECTIVES } from '../cards/objectives';
 import { scriptRow } from '../cards/scripts';
-import { genreOf, meets } from '../facts';
+import { genreOf } from '../facts';
 import { emptyRoles } from '../productions';
-import type { Condition, Genre, Measure } from '../vocabulary';
+import type { Condition, Measure } from '../vocabulary';
 import { chanceAtLeast } from './chances';
 import type { Draft, Forecast } from './forecast';
 import type { Position } from './position';
 
 /** A role that is still empty may bring what is asked for. */
 const CHANCE_OF_A_TRAIT = 0.2;
-/** Of an objective that needs several movies, what one of the earlier ones counts. */
-const FIRST_STEP = 0.4;
 /** Hopes are dashed more often than a look at one movie shows. */
 const DOUBT = 0.6;
 
@@ -98,30 +95,10 @@ function chanceOfAll(
   return chance;
 }
 
-/** Of so many steps that are asked for, what the next one is worth. */
-function shareOfStep(done: number, asked: number): number {
-  if (done >= asked) return 0;
-  return done === asked - 1 ? 1 : FIRST_STEP;
-}
-
 /** Points that the movie may bring by the player's secret objectives. [EPOBJECTIVE-1] */
 export function hopesOf(position: Position, draft: Draft, whole: Forecast): number {
-  const { state, seat, objectives } = position;
-  const own = entryAt(state.movies, seat);
-  const studio = entryAt(state.studios, seat);
   let points = 0;
-  for (const objective of objectives) {
-    const { goal, points: worth } = OBJECTIVES[objective];
-    if (goal.kind === 'genres') {
-      const genres = new Set<Genre>(own.map(genreOf));
-      const isNew = !genres.has(genreOf(draft));
-      if (isNew) points += worth * shareOfStep(genres.size, goal.count);
-      continue;
-    }
-    const chance = chanceOfAll(position, draft, whole, goal.conditions);
-    if (chance === 0) continue;
-    const done = own.filter((movie) => meets(movie, studio, goal.conditions)).length;
-    points += worth * chance * shareOfStep(done, goal.count);
-  }
+  for (const { worth, share, conditions } of position.wishes)
+    points += worth * chanceOfAll(position, draft, whole, conditions) * share;
   return DOUBT * points;
 }

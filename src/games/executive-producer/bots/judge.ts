@@ -3,19 +3,16 @@ import type { State } from '../types';
 import { positionIn } from './position';
 import { bigShares, qualitiesOf } from './qualities';
 import { releasesToCome } from './horizon';
-import { earliness, QUALITIES, weightsAt } from './weights';
+import { earliness, weighed } from './weights';
 
 /** By seat, how promising a world is for its players. */
 function promises(state: State): readonly number[] {
   const players = state.money.length;
   const early = earliness(releasesToCome(state, state.awardDeck.length));
-  const weights = weightsAt(players, early);
   const shares = bigShares(state);
   return seatsOf(players).map((seat) => {
     const qualities = qualitiesOf(positionIn(state, seat), shares[seat] ?? 0);
-    let promise = 0;
-    for (const quality of QUALITIES) promise += weights[quality] * qualities[quality];
-    return promise;
+    return weighed(qualities, players, early);
   });
 }
 

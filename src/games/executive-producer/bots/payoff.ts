@@ -1,7 +1,14 @@
 import { entryAt } from '../../../engine/lists';
 import type { Seat } from '../../../engine/seats';
 import { chanceAtLeast } from './chances';
-import { cardsMissing, type Draft, type Forecast, forecastAsIs, forecastWhole } from './forecast';
+import {
+  directorFor,
+  type Draft,
+  type Forecast,
+  forecastAsIs,
+  forecastWhole,
+  missingWith,
+} from './forecast';
 import { hopesOf } from './hopes';
 import type { Position } from './position';
 import { moneyWorth, type Rates } from './rates';
@@ -57,11 +64,12 @@ function chanceToFinish({ turns, actions }: Rates, missing: number): number {
 export function payoffOf(position: Position, seat: Seat, draft: Draft): number {
   const { state, rates } = position;
   const asIs = forecastAsIs(draft, seat);
-  const missing = cardsMissing(state, seat, draft);
+  const director = directorFor(state, seat, draft);
+  const missing = missingWith(draft, director);
   if (missing === 0 && draft.director !== undefined)
     return rates.another * (worthOf(position, seat, draft, asIs) - rates.action);
   const chance = chanceToFinish(rates, missing + 1);
-  const whole = forecastWhole(state, seat, draft, asIs);
+  const whole = forecastWhole(draft, director, asIs);
   // [EPEND-2] What is not finished is released as it is, by whoever has a turn at the very end.
   const atTheEnd = (1 - chance) * rates.lastTurn;
   const unfinished = atTheEnd < 0.05 ? 0 : atTheEnd * worthOf(position, seat, draft, asIs);

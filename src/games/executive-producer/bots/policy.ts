@@ -10,7 +10,7 @@ import { bonusCandidates, changeCandidates } from './opening';
 import { type Position, positionIn } from './position';
 import { tableOf } from './table';
 import { withWhim } from './whim';
-import { turnCandidates } from './turn';
+import { likedMove, turnCandidates } from './turn';
 
 /** How far bids stray in worlds that are imagined: they are secret, and nobody's are certain. */
 const BIDDING_WHIM = 1;
@@ -59,14 +59,23 @@ function ending(state: State, seat: Seat): Action | undefined {
   return mayDrawNews(state, seat) ? { type: 'draw-news' } : { type: 'end-turn' };
 }
 
+function bestIn(state: State, seat: Seat, random: Random): Candidate | undefined {
+  const position = positionIn(state, seat);
+  switch (state.phase.kind) {
+    case 'turn':
+      return likedMove(position);
+    case 'bidding':
+      return bestOf(withWhim(candidatesOf(position), BIDDING_WHIM, random));
+    default:
+      return bestOf(candidatesOf(position));
+  }
+}
+
 /** What a player does by liking alone, in a world where all is known. */
 export function likedIn(state: State, seat: Seat, random: Random): Action {
   const end = ending(state, seat);
   if (end !== undefined) return end;
-  const candidates = candidatesOf(positionIn(state, seat));
-  const best = bestOf(
-    state.phase.kind === 'bidding' ? withWhim(candidates, BIDDING_WHIM, random) : candidates,
-  );
+  const best = bestIn(state, seat, random);
   if (best === undefined) throw new Error('There is nothing to do');
   return best.action;
 }

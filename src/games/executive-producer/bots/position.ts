@@ -4,6 +4,7 @@ import type { NewsId } from '../cards/news';
 import type { ObjectiveId } from '../cards/objectives';
 import type { PublicState, State, View } from '../types';
 import { type Rates, ratesOf } from './rates';
+import { type Wish, wishesOf } from './wishes';
 
 /** What a player knows who has to decide something: what lies in the open and what is their own. */
 export interface Position {
@@ -11,6 +12,8 @@ export interface Position {
   readonly seat: Seat;
   readonly news: readonly NewsId[];
   readonly objectives: readonly ObjectiveId[];
+  /** What the objectives still ask for. */
+  readonly wishes: readonly Wish[];
   /** How many awards lie face down. */
   readonly awardsLeft: number;
   readonly rates: Rates;
@@ -20,8 +23,9 @@ export interface Position {
 export function positionOf(view: View, seat: Seat): Position {
   const { awardDeckSize: awardsLeft, own } = view;
   const { news, objectives } = own ?? { news: [], objectives: [] };
+  const wishes = wishesOf(view, seat, objectives);
   const rates = ratesOf(view, seat, awardsLeft);
-  return { state: view, seat, news, objectives, awardsLeft, rates };
+  return { state: view, seat, news, objectives, wishes, awardsLeft, rates };
 }
 
 /** The same for another player's movies: how long the match goes on is not the same for everybody. */
@@ -34,11 +38,13 @@ export function inTimeOf(position: Position, seat: Seat): Position {
 /** The same in a world that was imagined, where everybody's part is known. */
 export function positionIn(state: State, seat: Seat): Position {
   const awardsLeft = state.awardDeck.length;
+  const objectives = entryAt(state.objectives, seat);
   return {
     state,
     seat,
     news: entryAt(state.news, seat),
-    objectives: entryAt(state.objectives, seat),
+    objectives,
+    wishes: wishesOf(state, seat, objectives),
     awardsLeft,
     rates: ratesOf(state, seat, awardsLeft),
   };

@@ -5,7 +5,7 @@ import type { Production } from '../types';
 import { type Candidate, free } from './candidate';
 import { payoffOf } from './payoff';
 import type { Project } from './projects';
-import { isReady, type Table, weightOf } from './table';
+import { isReady, type Table } from './table';
 
 /** What a News in hand is worth: too little said with it is worse than waiting for a better moment. */
 const WORTH_WAITING = 0.12;
@@ -38,12 +38,12 @@ export function newsPlays(table: Table): readonly Candidate[] {
   const candidates: Candidate[] = [];
   for (const news of hand) {
     const isForOwn = isGood(news);
-    for (const project of isForOwn ? table.own : table.others) {
+    for (const project of isForOwn ? table.own : table.rivals.projects) {
       const { seat, production } = project;
       if (!isReady(project) && (isForOwn || project.missing > 1) && !isHandFull) continue;
       if (!canBear(state, seat, production, news)) continue;
       const effect = effectOf(table, project, news);
-      const gain = isForOwn ? effect : -effect * weightOf(table, project);
+      const gain = isForOwn ? effect : -effect * table.rivals.weightOf(project);
       const sure = isReady(project) ? gain : gain * EARLY;
       const action = { type: 'play-news', news, seat, on: production.script } as const;
       candidates.push(free(action, sure - (rates.turns > 1 ? WORTH_WAITING : 0)));

@@ -3,7 +3,7 @@ import { AWARDS } from '../cards/awards';
 import { OBJECTIVES } from '../cards/objectives';
 import { productionsOf } from '../productions';
 import type { State } from '../types';
-import { cardsMissing, forecastAsIs, forecastWhole } from './forecast';
+import { directorFor, forecastAsIs, forecastWhole, missingWith } from './forecast';
 import { hopesOf } from './hopes';
 import type { Position } from './position';
 import { starsFor } from './stars';
@@ -60,10 +60,11 @@ export function qualitiesOf(position: Position, bigShare: number): Record<Qualit
     lastTurn: position.rates.lastTurn,
   };
   for (const production of productionsOf(state, seat)) {
-    const whole = forecastWhole(state, seat, production, forecastAsIs(production, seat));
+    const director = directorFor(state, seat, production);
+    const whole = forecastWhole(production, director, forecastAsIs(production, seat));
     qualities.starsToCome += whole.review + whole.bonuses / 2;
     qualities.takingsToCome += whole.boxOffice + whole.bonuses / 2;
-    qualities.missing += cardsMissing(state, seat, production) + 1;
+    qualities.missing += missingWith(production, director) + 1;
     qualities.productions += 1;
     qualities.hopes += hopesOf(position, production, whole);
   }

@@ -57,9 +57,17 @@ export function ratesOf(state: PublicState, seat: Seat, awardsLeft: number): Rat
   };
 }
 
+/** How much of a living so many dollars are, from 0 to 1: reckoned once. */
+const LIVING = Array.from({ length: 200 }, (_, dollars) => livingOf(dollars));
+
+function livingOf(dollars: number): number {
+  return 1 - Math.exp(-dollars / ENOUGH);
+}
+
 /** What money is worth: a point for so many dollars at the end, and a living until then. */
 export function moneyWorth(dollars: number, { business }: Rates): number {
-  return dollars / DOLLARS_FOR_A_POINT + business * CAPITAL * (1 - Math.exp(-dollars / ENOUGH));
+  const living = LIVING[dollars] ?? livingOf(dollars);
+  return dollars / DOLLARS_FOR_A_POINT + business * CAPITAL * living;
 }
 
 /** What paying a price costs in points. */

@@ -1,5 +1,5 @@
 import { entryAt } from '../../../engine/lists';
-import type { Seat } from '../../../engine/seats';
+import { seatsOf } from '../../../engine/seats';
 import type { Position } from './position';
 import { type Project, projectsOf } from './projects';
 import { rivalWeights } from './rivals';
@@ -7,27 +7,32 @@ import { rivalWeights } from './rivals';
 /** A position with what is in production and what it is worth to whom: looked at once for all moves of a turn. */
 export interface Table extends Position {
   readonly own: readonly Project[];
-  readonly others: readonly Project[];
-  /** By seat, what a point that another player loses is worth. */
-  readonly weights: readonly number[];
+  readonly rivals: Rivals;
+}
+
+/** What the others have in production. Most moves have nothing to do with it: it is looked at when one has. */
+class Rivals {
+  private found: readonly Project[] | undefined;
+  private weights: readonly number[] | undefined;
+
+  constructor(private readonly position: Position) {}
+
+  get projects(): readonly Project[] {
+    const { state, seat } = this.position;
+    return (this.found ??= seatsOf(state.money.length)
+      .filter((other) => other !== seat)
+      .flatMap((other) => projectsOf(this.position, other)));
+  }
+
+  /** What a point that the movie's player loses is worth. */
+  weightOf({ seat }: Project): number {
+    this.weights ??= rivalWeights(this.position.state, this.position.seat);
+    return entryAt(this.weights, seat);
+  }
 }
 
 export function tableOf(position: Position): Table {
-  const { state, seat } = position;
-  const others: Project[] = [];
-  state.money.forEach((_, index) => {
-    if (index !== seat) others.push(...projectsOf(position, index as Seat));
-  });
-  return {
-    ...position,
-    own: projectsOf(position, seat),
-    others,
-    weights: rivalWeights(state, seat),
-  };
-}
-
-export function weightOf({ weights }: Table, { seat }: Pick<Project, 'seat'>): number {
-  return entryAt(weights, seat);
+  return { ...position, own: projectsOf(position, position.seat), rivals: new Rivals(position) };
 }
 
 /** Whether it needs nothing more than an own director. */

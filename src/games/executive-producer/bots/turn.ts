@@ -1,23 +1,37 @@
 import { abilityUses } from './abilities';
-import type { Candidate } from './candidate';
+import { bestOf, type Candidate, comesFirst } from './candidate';
 import type { Position } from './position';
 import { newsDraw, newsPlays } from './press';
 import { purchases } from './purchases';
 import { placements, releases } from './releases';
-import { tableOf } from './table';
+import { type Table, tableOf } from './table';
 
 const END_TURN: Candidate = { action: { type: 'end-turn' }, gain: 0 };
+
+/** What mostly takes no action. */
+function besides(table: Table): readonly Candidate[] {
+  return [...placements(table), ...abilityUses(table), ...newsPlays(table)];
+}
+
+function allOf(table: Table, beside: readonly Candidate[]): readonly Candidate[] {
+  return [
+    ...(table.state.turn.actionsLeft === 0 ? [] : purchases(table, table.own)),
+    ...releases(table),
+    ...beside,
+    ...newsDraw(table),
+    END_TURN,
+  ];
+}
 
 /** [EPTURN-1] [EPTURN-2] What can be done in one's turn, and what it seems to bring. */
 export function turnCandidates(position: Position): readonly Candidate[] {
   const table = tableOf(position);
-  return [
-    ...(position.state.turn.actionsLeft === 0 ? [] : purchases(table, table.own)),
-    ...releases(table),
-    ...placements(table),
-    ...abilityUses(table),
-    ...newsPlays(table),
-    ...newsDraw(table),
-    END_TURN,
-  ];
+  return allOf(table, besides(table));
+}
+
+/** The best of them. Where something comes first in any case, the actions need not be looked at. */
+export function likedMove(position: Position): Candidate | undefined {
+  const table = tableOf(position);
+  const beside = besides(table);
+  return bestOf(beside.some(comesFirst) ? beside : allOf(table, beside));
 }

@@ -47,12 +47,18 @@ export function earliness(releasesToCome: number): number {
   return Math.min(EARLY_FROM, releasesToCome) / EARLY_FROM;
 }
 
-/** What qualities count at a table of so many, that early. */
-export function weightsAt(players: number, early: number): Readonly<Record<Quality, number>> {
+/** What qualities come to at a table of so many, that early. */
+export function weighed(
+  qualities: Readonly<Record<Quality, number>>,
+  players: number,
+  early: number,
+): number {
   const weights = FITTED[players];
   if (weights === undefined) throw new RangeError(`No table has ${players} players`);
-  const between = ({ late, early: first }: Weight): number => late + (first - late) * early;
-  return Object.fromEntries(
-    QUALITIES.map((quality) => [quality, between(weights[quality])]),
-  ) as Record<Quality, number>;
+  let sum = 0;
+  for (const quality of QUALITIES) {
+    const { late, early: first } = weights[quality];
+    sum += (late + (first - late) * early) * qualities[quality];
+  }
+  return sum;
 }
