@@ -15,6 +15,7 @@ import {
   playRandomly,
   scene,
 } from '../../support/executive-producer';
+import { othersAt, viewersAt } from '../../support/viewers';
 
 /** Everything in a state that is hidden from somebody. */
 const HIDDEN: readonly (readonly [string, (state: State) => unknown])[] = [
@@ -36,23 +37,31 @@ interface World {
   readonly other: State;
 }
 
-/** Random matches ask for bids in the order of nomination; here whoever was nominated last is the first to bid. */
-function afterTheLastBid(state: State): readonly State[] {
-  const last = state.phase.kind === 'bidding' ? executiveProducer.toAct(state).at(-1) : undefined;
-  if (last === undefined) return [];
-  const [bid] = executiveProducer.legalActions(state, last);
-  const made = bid && executiveProducer.apply(state, last, bid);
-  return made?.ok === true && made.value.state.phase.kind === 'bidding' ? [made.value.state] : [];
+/** What players have that the others do not see. */
+const HELD = [
+  ['News in hand', ({ news }: State) => news],
+  ['objectives', ({ objectives }: State) => objectives],
+  ['bids', ({ bids }: State) => bids],
+] as const;
+
+/** Random matches ask for bids in the order of nomination; here each of the nominees is the first to bid. */
+function afterEitherBid(state: State): readonly State[] {
+  if (state.phase.kind !== 'bidding') return [];
+  return executiveProducer.toAct(state).flatMap((seat) => {
+    const [bid] = executiveProducer.legalActions(state, seat);
+    const made = bid && executiveProducer.apply(state, seat, bid);
+    return made?.ok === true && made.value.state.phase.kind === 'bidding' ? [made.value.state] : [];
+  });
 }
 
 /** Positions of whole matches, each with a world that differs in something that the viewer does not know. */
 function worldsFor(players: number, viewer: Viewer): readonly World[] {
   const random = randomFromSeed(seedOf(`worlds ${players} ${viewer}`), 'test');
-  return ['one', 'two'].flatMap((text) => {
+  return ['one', 'two', 'three', 'four', 'five'].flatMap((text) => {
     const { states } = playRandomly(players, { length: 'intro' }, `hidden ${text}`);
     return states
-      .filter(({ phase }, index) => phase.kind === 'bidding' || index % 17 === 0)
-      .flatMap((state) => [state, ...afterTheLastBid(state)])
+      .filter(({ phase }, index) => phase.kind === 'bidding' || index % 41 === 0)
+      .flatMap((state) => [state, ...afterEitherBid(state)])
       .flatMap((state) =>
         executiveProducer.secrets.map((secret) => ({
           state,
@@ -68,7 +77,7 @@ function notices(worlds: readonly World[], shown: (state: State) => unknown): bo
 }
 
 describe.each([2, 5])('what is hidden at a table of %i', (players) => {
-  const viewers: readonly Viewer[] = [...seatsOf(players), 'table'];
+  const viewers = viewersAt(players);
   const worlds = new Map(viewers.map((viewer) => [viewer, worldsFor(players, viewer)]));
 
   it.each(viewers)('[EPINFO-1] %s cannot tell worlds apart that differ in it', (viewer) => {
@@ -80,6 +89,12 @@ describe.each([2, 5])('what is hidden at a table of %i', (players) => {
   describe.each(HIDDEN)('%s', (_name, component) => {
     it.each(viewers)('[EPINFO-1] would be noticed if it leaked to %s', (viewer) => {
       expect(notices(worlds.get(viewer) ?? [], component)).toBe(true);
+    });
+  });
+
+  describe.each(HELD)('%s', (_name, held) => {
+    it.each(othersAt(players))('[EPINFO-1] of %s would be noticed by %s', (owner, viewer) => {
+      expect(notices(worlds.get(viewer) ?? [], (state) => held(state)[owner])).toBe(true);
     });
   });
 });

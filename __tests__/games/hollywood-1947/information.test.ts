@@ -17,6 +17,7 @@ import {
   start,
   throughPremiere,
 } from '../../support/hollywood-1947';
+import { othersAt, viewersAt } from '../../support/viewers';
 
 /** Everything in a state that is hidden from somebody. */
 const HIDDEN = [
@@ -35,10 +36,23 @@ const HIDDEN = [
   'notes',
 ] as const satisfies readonly (keyof State)[];
 
+/** What players have that the others do not see. */
+const HELD = ['loyalties', 'hands', 'choices', 'notes'] as const satisfies readonly (keyof State)[];
+
 /** Jobs are performed whenever they can be, so that posters, costumes and cards are drawn to choose from. */
 function busy(random: ReturnType<typeof randomFromSeed>, legal: readonly Action[]): Action {
   const jobs = legal.filter(({ type }) => type === 'perform');
   return random.pick(jobs.length > 0 ? jobs : legal);
+}
+
+/** Random matches ask for cards in the order of play; here each of those who are asked is the first to choose. */
+function afterEitherCast(state: State): readonly State[] {
+  if (state.phase.kind !== 'casting') return [];
+  return hollywood1947.toAct(state).flatMap((seat) => {
+    const [cast] = hollywood1947.legalActions(state, seat);
+    const made = cast && hollywood1947.apply(state, seat, cast);
+    return made?.ok === true && made.value.state.phase.kind === 'casting' ? [made.value.state] : [];
+  });
 }
 
 interface World {
@@ -54,6 +68,7 @@ function worldsFor(players: number, viewer: Viewer): readonly World[] {
     const { states } = playRandomly(players, options, `hidden ${text}`, busy);
     return states
       .filter(({ phase }, index) => !isWaitPhase(phase) || index % 12 === 0)
+      .flatMap((state) => [state, ...afterEitherCast(state)])
       .flatMap((state) =>
         hollywood1947.secrets.map((secret) => ({
           state,
@@ -72,7 +87,7 @@ describe.each([
   [9, HIDDEN.filter((component) => component !== 'ghosts')],
   [3, HIDDEN],
 ] as const)('what is hidden at a table of %i', (players, components) => {
-  const viewers: readonly Viewer[] = [...seatsOf(players), 'table'];
+  const viewers = viewersAt(players);
   const worlds = new Map(viewers.map((viewer) => [viewer, worldsFor(players, viewer)]));
 
   it.each(viewers)('[47INFO-1] %s cannot tell worlds apart that differ in it', (viewer) => {
@@ -84,6 +99,12 @@ describe.each([
   describe.each(components)('%s', (component) => {
     it.each(viewers)('[47INFO-1] would be noticed if it leaked to %s', (viewer) => {
       expect(notices(worlds.get(viewer) ?? [], (state) => state[component])).toBe(true);
+    });
+  });
+
+  describe.each(HELD)('%s', (held) => {
+    it.each(othersAt(players))('[47INFO-1] of %s would be noticed by %s', (owner, viewer) => {
+      expect(notices(worlds.get(viewer) ?? [], (state) => state[held][owner])).toBe(true);
     });
   });
 });
