@@ -19,7 +19,7 @@ function offered(view: View, seat: Seat, legal: readonly Action[]): readonly Can
   });
 }
 
-/** A lead in points that worlds would hardly ever overturn. */
+/** A lead in points that worlds would hardly ever overturn; what is that far behind is not thought about. */
 const CLEAR_LEAD = 2;
 
 /** What is worth thinking about: how to use an action, and what to bid. The rest liking sees as well. */
@@ -28,7 +28,7 @@ function isOpen({ phase }: View, [best, second]: readonly Candidate[]): boolean 
   if (phase.kind === 'bidding') return true;
   const { type } = best.action;
   if (phase.kind !== 'turn' || type === 'draw-news' || type === 'end-turn') return false;
-  return best.isFree !== true && best.gain - second.gain < CLEAR_LEAD;
+  return best.isFree !== true;
 }
 
 function* steps(
@@ -43,7 +43,7 @@ function* steps(
   const candidates = withWhim(offered(view, seat, legal), level.whim, random);
   const best = bestOf(candidates);
   if (best === undefined) return random.pick(legal);
-  const few = bestFew(candidates, level.moves);
+  const few = bestFew(candidates, level.moves).filter(({ gain }) => best.gain - gain < CLEAR_LEAD);
   if (!isOpen(view, few)) return best.action;
   const search = new Search(view, seat, few, level, random);
   while (!search.isDone) yield* search.tryWorld();
