@@ -125,7 +125,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     file: 'two-players.txt',
     players: 2,
     options: { length: 'intro' },
-    seed: seedOf('golden pair 206'),
+    seed: seedOf('golden pair 474'),
     bot: eagerBot,
   },
   {
@@ -133,7 +133,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     file: 'five-players.txt',
     players: 5,
     options: { length: 'intro' },
-    seed: seedOf('golden five 189'),
+    seed: seedOf('golden five 690'),
     bot: eagerBot,
   },
 ];

@@ -264,7 +264,7 @@ describe('awards that nobody gets at once', () => {
     const aim = { at: 'movie', seat: 1, script: 'eleven-winters' } as const;
     const asked = act(state, 1, { type: 'use-ability', ability: 'late-discovery', aim });
     const done = act(asked.state, 1, { type: 'claim-award' });
-    expect(done.state.movies[1]?.[0]).toMatchObject({ stars: 1, awards: ['red-carpet-prize'] });
+    expect(done.state.movies[1]?.[0]).toMatchObject({ stars: 2, awards: ['red-carpet-prize'] });
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(eventsOf(done, 'award-shown')).toEqual([]);
   });
@@ -273,17 +273,18 @@ describe('awards that nobody gets at once', () => {
     const state = stage({
       abilities: [[], ['late-discovery'], []],
       movies: [[], [{ ...DRAMA, stars: 0 }], []],
-      openAwards: ['red-carpet-prize', 'night-owl-prize', 'best-screenplay'],
+      openAwards: ['red-carpet-prize', 'night-owl-prize', 'best-screenplay', 'golden-pine-cone'],
     });
     const aim = { at: 'movie', seat: 1, script: 'eleven-winters' } as const;
     const asked = act(state, 1, { type: 'use-ability', ability: 'late-discovery', aim });
     expect(asked.state.phase).toMatchObject({ awards: state.openAwards });
-    const done = actAll(asked.state, [1, { type: 'claim-award' }], [1, { type: 'claim-award' }]);
+    const claim = { type: 'claim-award' } as const;
+    const done = actAll(asked.state, [1, claim], [1, claim], [1, claim]);
     expect(done.state.movies[1]?.[0]).toMatchObject({
       stars: 0,
-      awards: ['red-carpet-prize', 'night-owl-prize'],
+      awards: ['red-carpet-prize', 'night-owl-prize', 'best-screenplay'],
     });
-    expect(done.state.openAwards).toEqual(['best-screenplay']);
+    expect(done.state.openAwards).toEqual(['golden-pine-cone']);
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
   });
 
@@ -295,7 +296,7 @@ describe('awards that nobody gets at once', () => {
     });
     const aim = { at: 'movie', seat: 1, script: 'eleven-winters' } as const;
     const done = act(state, 1, { type: 'use-ability', ability: 'late-discovery', aim });
-    expect(done.state.movies[1]?.[0]?.stars).toBe(DRAMA.stars + 2);
+    expect(done.state.movies[1]?.[0]?.stars).toBe(DRAMA.stars + 3);
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(done.state.openAwards).toEqual(['red-carpet-prize']);
   });

@@ -7,7 +7,7 @@ function isShortest(options: object): boolean {
 
 const looks = looksAt('executive-producer', {
   close: { matches: 1, stride: 40, isWanted: (seats, options) => seats < 4 && isShortest(options) },
-  wide: { matches: 4, stride: 149 },
+  wide: { matches: 4, stride: 101 },
   levels: {
     matches: 1,
     stride: 200,

@@ -147,7 +147,7 @@ describe('take', () => {
 describe('audition', () => {
   it('[EPMOGUL-1] draws from the deck in the open, places one without cost and discards the others', () => {
     const state = stage('open-call');
-    const top = state.decks.actors.slice(0, 4);
+    const top = state.decks.actors.slice(0, 6);
     const shown = act(state, 0, using('open-call'));
     expect(shown.state.phase).toMatchObject({ kind: 'auditioning', cards: top });
     const [choice] = offered(shown.state, 0, 'take-talent');
@@ -155,7 +155,7 @@ describe('audition', () => {
     const done = act(shown.state, 0, choice);
     expect(done.state.productions[0]?.[0]?.actors).toEqual([choice.talent]);
     expect(done.state.discards.actors).toEqual(top.filter((actor) => actor !== choice.talent));
-    expect(done.state.decks.actors).toEqual(state.decks.actors.slice(4));
+    expect(done.state.decks.actors).toEqual(state.decks.actors.slice(6));
     const nobody = act(shown.state, 0, DECLINE);
     expect(nobody.state.discards.actors).toEqual(top);
   });
@@ -265,7 +265,7 @@ describe('on movies in production', () => {
     const [aim = NOTHING] = aims;
     expect(refusalOf(others, 0, using('withering-review', OWN))).toBe('no-such-aim');
     const { state } = act(others, 0, using('withering-review', aim));
-    expect(state.productions[1]?.[0]?.campaign).toEqual({ review: -5, boxOffice: 0 });
+    expect(state.productions[1]?.[0]?.campaign).toEqual({ review: -6, boxOffice: 0 });
   });
 
   it('[EPMOGUL-1] an actor is dismissed and discarded', () => {
@@ -340,7 +340,7 @@ describe('and the rest', () => {
   it('[EPMOGUL-1] News are drawn however many are in hand', () => {
     const state = stage('gossip-column', { news: bySeat(3, NEWS_IDS.slice(0, 6)) });
     const { state: after } = act(state, 0, using('gossip-column'));
-    expect(after.news[0]).toHaveLength(11);
+    expect(after.news[0]).toHaveLength(13);
     expect(after.turn).toEqual(state.turn);
   });
 
@@ -367,6 +367,6 @@ describe('and the rest', () => {
       0,
       using('late-discovery', { at: 'movie', seat: 0, script: 'pip-the-candle' }),
     );
-    expect(after.movies[0]?.[0]).toMatchObject({ stars: 2, rolled: { review: 0 } });
+    expect(after.movies[0]?.[0]).toMatchObject({ stars: 3, rolled: { review: 0 } });
   });
 });

@@ -22,7 +22,7 @@ const ROWS = {
   'new-faces': { studio: 'brass-lantern', effect: { kind: 'refresh', track: 'actors' } },
   'screen-test': {
     studio: 'brass-lantern',
-    effect: { kind: 'audition', track: 'directors', cards: 2 },
+    effect: { kind: 'audition', track: 'directors', cards: 1 },
   },
   // Copper Canyon is quick and cheap.
   'rushed-print': { studio: 'copper-canyon', effect: { kind: 'rush', roles: 2 } },
@@ -32,11 +32,11 @@ const ROWS = {
     studio: 'copper-canyon',
     effect: { kind: 'discount', tracks: ['scripts', 'actors'], dollars: 3 },
   },
-  'open-call': { studio: 'copper-canyon', effect: { kind: 'audition', track: 'actors', cards: 4 } },
+  'open-call': { studio: 'copper-canyon', effect: { kind: 'audition', track: 'actors', cards: 6 } },
   // Moonbeam fills the largest houses.
   'balloons-in-every-town': {
     studio: 'moonbeam',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 3 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 2 } },
   },
   'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 1 } },
   'summer-budget': {
@@ -58,20 +58,20 @@ const ROWS = {
     effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 0 } },
   },
   'final-cut': { studio: 'velvet-curtain', effect: { kind: 'two-takes', roll: 'review' } },
-  'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 2 } },
+  'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 3 } },
   'auteur-theory': {
     studio: 'velvet-curtain',
     effect: { kind: 'take', track: 'directors', cards: 1 },
   },
   'withering-review': {
     studio: 'velvet-curtain',
-    effect: { kind: 'campaign', reach: 'others', change: { review: -5, boxOffice: 0 } },
+    effect: { kind: 'campaign', reach: 'others', change: { review: -6, boxOffice: 0 } },
   },
   // Comet lives on headlines.
-  'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 5 } },
+  'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 7 } },
   'whisper-campaign': {
     studio: 'comet',
-    effect: { kind: 'campaign', reach: 'others', change: { review: -4, boxOffice: -3 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 1 } },
   },
   'press-embargo': { studio: 'comet', effect: { kind: 'cancel-news' } },
   'change-of-subject': { studio: 'comet', effect: { kind: 'move-news' } },

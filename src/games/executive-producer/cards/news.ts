@@ -19,12 +19,12 @@ function either(one: Ratings, other: Ratings, ...conditions: Conditions): NewsRo
 
 const ROWS = {
   // What helps nearly any movie.
-  'standing-ovation': news(review(1), atLeast(2, 'roles')),
+  'standing-ovation': news(review(1), atLeast(3, 'script-review')),
   'hummable-theme': news(review(1), genre('action', 'animated', 'comedy', 'sci-fi')),
-  'lines-round-the-block': news(boxOffice(1), atLeast(2, 'script-box-office')),
+  'lines-round-the-block': news(boxOffice(1), atLeast(4, 'script-box-office')),
   'talk-show-sofa': news(boxOffice(1), atLeast(2, 'cast')),
-  'poster-on-every-bus': either(review(1), boxOffice(1), atLeast(1, 'cast')),
-  'mysterious-benefactor': either(review(1), boxOffice(1)),
+  'poster-on-every-bus': either(review(1), boxOffice(1), atLeast(2, 'cast')),
+  'mysterious-benefactor': either(review(1), boxOffice(1), atMost(1, 'news')),
   'cut-in-half': either(review(1), boxOffice(2), atLeast(3, 'roles')),
   // What helps movies of some genres.
   'toy-shop-frenzy': news(boxOffice(2), genre('animated', 'sci-fi')),
@@ -74,9 +74,9 @@ const ROWS = {
   'written-by-the-nephew': news(review(-2), atLeast(1, 'own-director')),
   'typecast-again': news(review(-2), atLeast(2, 'actor-bonuses')),
   'nobody-in-it': news(boxOffice(-2), atMost(2, 'roles')),
-  overexposed: news(boxOffice(-3), atLeast(2, 'news')),
-  'critics-sharpen-pencils': news(review(-3), atLeast(8, 'printed-review')),
-  'bubble-bursts': news(boxOffice(-3), atLeast(8, 'printed-box-office')),
+  overexposed: news(boxOffice(-3), atLeast(3, 'news')),
+  'critics-sharpen-pencils': news(review(-3), atLeast(9, 'printed-review')),
+  'bubble-bursts': news(boxOffice(-3), atLeast(10, 'printed-box-office')),
 } as const satisfies Readonly<Record<string, NewsRow>>;
 
 export type NewsId = keyof typeof ROWS;

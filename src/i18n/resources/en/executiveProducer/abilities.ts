@@ -16,7 +16,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'new-faces': { name: 'New Faces', text: 'Discard all actors of the track and fill it anew.' },
   'screen-test': {
     name: 'Screen Test',
-    text: 'Draw 2 directors from the deck, place one without cost, discard the other.',
+    text: 'Draw 1 director from the deck; place them without cost or discard them.',
   },
   'rushed-print': {
     name: 'Rushed Print',
@@ -33,11 +33,11 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'open-call': {
     name: 'Open Call',
-    text: 'Draw 4 actors from the deck, cast one without cost, discard the others.',
+    text: 'Draw 6 actors from the deck, cast one without cost, discard the others.',
   },
   'balloons-in-every-town': {
     name: 'Balloons in Every Town',
-    text: '3 more box-office dice for one of your movies in production.',
+    text: '2 more box-office dice for one of your movies in production.',
   },
   'opening-weekend': {
     name: 'Opening Weekend',
@@ -60,19 +60,19 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Final Cut',
     text: 'Your next release this turn rolls its review dice twice; the better roll counts.',
   },
-  'late-discovery': { name: 'Late Discovery', text: 'Put 2 stars on one of your released movies.' },
+  'late-discovery': { name: 'Late Discovery', text: 'Put 3 stars on one of your released movies.' },
   'auteur-theory': {
     name: 'Auteur Theory',
     text: 'Take a director from the track without cost and place them.',
   },
   'withering-review': {
     name: 'A Withering Review',
-    text: '5 fewer review dice for another player’s movie in production.',
+    text: '6 fewer review dice for another player’s movie in production.',
   },
-  'gossip-column': { name: 'Gossip Column', text: 'Draw 5 News, even beyond the limit.' },
+  'gossip-column': { name: 'Gossip Column', text: 'Draw 7 News, even beyond the limit.' },
   'whisper-campaign': {
     name: 'Whisper Campaign',
-    text: '4 fewer review dice and 3 fewer box-office dice for another player’s movie in production.',
+    text: '2 more review dice and 1 more box-office die for one of your movies in production.',
   },
   'press-embargo': {
     name: 'Press Embargo',

@@ -19,7 +19,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'screen-test': {
     name: 'Bout d’essai',
-    text: 'Piochez 2 réalisateurs, placez-en un sans payer, défaussez l’autre.',
+    text: 'Piochez 1 réalisateur ; placez-le sans payer ou défaussez-le.',
   },
   'rushed-print': {
     name: 'Copie à la hâte',
@@ -36,11 +36,11 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'open-call': {
     name: 'Audition ouverte',
-    text: 'Piochez 4 acteurs, placez-en un sans payer, défaussez les autres.',
+    text: 'Piochez 6 acteurs, placez-en un sans payer, défaussez les autres.',
   },
   'balloons-in-every-town': {
     name: 'Des ballons dans chaque ville',
-    text: '3 dés de box-office de plus pour un de vos films en tournage.',
+    text: '2 dés de box-office de plus pour un de vos films en tournage.',
   },
   'opening-weekend': {
     name: 'Premier week-end',
@@ -68,7 +68,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'late-discovery': {
     name: 'Découverte tardive',
-    text: 'Posez 2 étoiles sur un de vos films sortis.',
+    text: 'Posez 3 étoiles sur un de vos films sortis.',
   },
   'auteur-theory': {
     name: 'Théorie de l’auteur',
@@ -76,12 +76,12 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'withering-review': {
     name: 'Un éreintement',
-    text: '5 dés de critiques de moins pour un film adverse en tournage.',
+    text: '6 dés de critiques de moins pour un film adverse en tournage.',
   },
-  'gossip-column': { name: 'Potins mondains', text: 'Piochez 5 Actus, même au-delà de la limite.' },
+  'gossip-column': { name: 'Potins mondains', text: 'Piochez 7 Actus, même au-delà de la limite.' },
   'whisper-campaign': {
     name: 'Campagne de rumeurs',
-    text: '4 dés de critiques et 3 de box-office de moins pour un film adverse en tournage.',
+    text: '2 dés de critiques et 1 de box-office de plus pour un de vos films en tournage.',
   },
   'press-embargo': {
     name: 'Embargo sur la presse',

@@ -19,7 +19,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'screen-test': {
     name: 'Provino',
-    text: 'Pesca 2 registi dal mazzo, piazzane uno senza pagare, scarta l’altro.',
+    text: 'Pesca 1 regista dal mazzo; piazzalo senza pagare o scartalo.',
   },
   'rushed-print': {
     name: 'Copia frettolosa',
@@ -36,11 +36,11 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'open-call': {
     name: 'Audizione aperta',
-    text: 'Pesca 4 attori dal mazzo, scritturane uno senza pagare, scarta gli altri.',
+    text: 'Pesca 6 attori dal mazzo, scritturane uno senza pagare, scarta gli altri.',
   },
   'balloons-in-every-town': {
     name: 'Palloncini in ogni città',
-    text: '3 dadi d’incasso in più per un tuo film in lavorazione.',
+    text: '2 dadi d’incasso in più per un tuo film in lavorazione.',
   },
   'opening-weekend': {
     name: 'Primo fine settimana',
@@ -63,22 +63,22 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Montaggio definitivo',
     text: 'La tua prossima uscita di questo turno tira due volte i dadi di critica; vale il tiro migliore.',
   },
-  'late-discovery': { name: 'Scoperta tardiva', text: 'Metti 2 stelle su un tuo film già uscito.' },
+  'late-discovery': { name: 'Scoperta tardiva', text: 'Metti 3 stelle su un tuo film già uscito.' },
   'auteur-theory': {
     name: 'Teoria dell’autore',
     text: 'Prendi un regista dalla fila senza pagare e piazzalo.',
   },
   'withering-review': {
     name: 'Una stroncatura',
-    text: '5 dadi di critica in meno per un film avversario in lavorazione.',
+    text: '6 dadi di critica in meno per un film avversario in lavorazione.',
   },
   'gossip-column': {
     name: 'Rubrica di pettegolezzi',
-    text: 'Pesca 5 Notizie, anche oltre il limite.',
+    text: 'Pesca 7 Notizie, anche oltre il limite.',
   },
   'whisper-campaign': {
     name: 'Campagna di sussurri',
-    text: '4 dadi di critica e 3 d’incasso in meno per un film avversario in lavorazione.',
+    text: '2 dadi di critica e 1 d’incasso in più per un tuo film in lavorazione.',
   },
   'press-embargo': {
     name: 'Silenzio stampa',
