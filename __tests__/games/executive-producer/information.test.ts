@@ -15,7 +15,7 @@ import {
   playRandomly,
   scene,
 } from '../../support/executive-producer';
-import { othersAt, viewersAt } from '../../support/viewers';
+import { afterEither, othersAt, viewersAt } from '../../support/viewers';
 
 /** Everything in a state that is hidden from somebody. */
 const HIDDEN: readonly (readonly [string, (state: State) => unknown])[] = [
@@ -44,16 +44,6 @@ const HELD = [
   ['bids', ({ bids }: State) => bids],
 ] as const;
 
-/** Random matches ask for bids in the order of nomination; here each of the nominees is the first to bid. */
-function afterEitherBid(state: State): readonly State[] {
-  if (state.phase.kind !== 'bidding') return [];
-  return executiveProducer.toAct(state).flatMap((seat) => {
-    const [bid] = executiveProducer.legalActions(state, seat);
-    const made = bid && executiveProducer.apply(state, seat, bid);
-    return made?.ok === true && made.value.state.phase.kind === 'bidding' ? [made.value.state] : [];
-  });
-}
-
 /** Positions of whole matches, each with a world that differs in something that the viewer does not know. */
 function worldsFor(players: number, viewer: Viewer): readonly World[] {
   const random = randomFromSeed(seedOf(`worlds ${players} ${viewer}`), 'test');
@@ -61,7 +51,7 @@ function worldsFor(players: number, viewer: Viewer): readonly World[] {
     const { states } = playRandomly(players, { length: 'intro' }, `hidden ${text}`);
     return states
       .filter(({ phase }, index) => phase.kind === 'bidding' || index % 41 === 0)
-      .flatMap((state) => [state, ...afterEitherBid(state)])
+      .flatMap((state) => [state, ...afterEither(executiveProducer, state)])
       .flatMap((state) =>
         executiveProducer.secrets.map((secret) => ({
           state,

@@ -17,7 +17,7 @@ import {
   start,
   throughPremiere,
 } from '../../support/hollywood-1947';
-import { othersAt, viewersAt } from '../../support/viewers';
+import { afterEither, othersAt, viewersAt } from '../../support/viewers';
 
 /** Everything in a state that is hidden from somebody. */
 const HIDDEN = [
@@ -45,16 +45,6 @@ function busy(random: ReturnType<typeof randomFromSeed>, legal: readonly Action[
   return random.pick(jobs.length > 0 ? jobs : legal);
 }
 
-/** Random matches ask for cards in the order of play; here each of those who are asked is the first to choose. */
-function afterEitherCast(state: State): readonly State[] {
-  if (state.phase.kind !== 'casting') return [];
-  return hollywood1947.toAct(state).flatMap((seat) => {
-    const [cast] = hollywood1947.legalActions(state, seat);
-    const made = cast && hollywood1947.apply(state, seat, cast);
-    return made?.ok === true && made.value.state.phase.kind === 'casting' ? [made.value.state] : [];
-  });
-}
-
 interface World {
   readonly state: State;
   readonly other: State;
@@ -68,7 +58,7 @@ function worldsFor(players: number, viewer: Viewer): readonly World[] {
     const { states } = playRandomly(players, options, `hidden ${text}`, busy);
     return states
       .filter(({ phase }, index) => !isWaitPhase(phase) || index % 12 === 0)
-      .flatMap((state) => [state, ...afterEitherCast(state)])
+      .flatMap((state) => [state, ...afterEither(hollywood1947, state)])
       .flatMap((state) =>
         hollywood1947.secrets.map((secret) => ({
           state,
