@@ -1,8 +1,9 @@
 import { entryAt } from '../../../engine/lists';
 import type { Seat } from '../../../engine/seats';
 import { type ObjectiveId, OBJECTIVES } from '../cards/objectives';
+import type { StudioId } from '../cards/studios';
 import { genreOf, meets } from '../facts';
-import type { PublicState } from '../types';
+import type { Movie, PublicState } from '../types';
 import { type Condition, GENRES } from '../vocabulary';
 
 /** Of an objective that needs several movies, what one of the earlier ones counts. */
@@ -21,6 +22,26 @@ function shareOfStep(done: number, asked: number): number {
   return done === asked - 1 ? 1 : FIRST_STEP;
 }
 
+/** How many steps have been done, and what the next movie has to be for another. */
+interface Progress {
+  readonly done: number;
+  readonly conditions: readonly Condition[];
+}
+
+function newGenres(own: readonly Movie[]): Progress {
+  const known = own.map(genreOf);
+  const fresh = GENRES.filter((genre) => !known.includes(genre));
+  return { done: GENRES.length - fresh.length, conditions: [{ kind: 'genre', of: fresh }] };
+}
+
+function moreLike(
+  own: readonly Movie[],
+  studio: StudioId,
+  conditions: readonly Condition[],
+): Progress {
+  return { done: own.filter((movie) => meets(movie, studio, conditions)).length, conditions };
+}
+
 /** What a player's secret objectives still ask for. [EPOBJECTIVE-1] */
 export function wishesOf(
   { movies, studios }: PublicState,
@@ -32,19 +53,9 @@ export function wishesOf(
   const wishes: Wish[] = [];
   for (const objective of objectives) {
     const { goal, points: worth } = OBJECTIVES[objective];
-    if (goal.kind === 'genres') {
-      const known = own.map(genreOf);
-      const fresh = GENRES.filter((genre) => !known.includes(genre));
-      const done = GENRES.length - fresh.length;
-      if (done >= goal.count) continue;
-      const share = shareOfStep(done, goal.count);
-      wishes.push({ worth, share, conditions: [{ kind: 'genre', of: fresh }] });
-      continue;
-    }
-    const { conditions, count } = goal;
-    const done = own.filter((movie) => meets(movie, studio, conditions)).length;
-    if (done >= count) continue;
-    wishes.push({ worth, share: shareOfStep(done, count), conditions });
+    const { done, conditions } =
+      goal.kind === 'genres' ? newGenres(own) : moreLike(own, studio, goal.conditions);
+    if (done < goal.count) wishes.push({ worth, share: shareOfStep(done, goal.count), conditions });
   }
   return wishes;
 }
