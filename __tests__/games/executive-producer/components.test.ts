@@ -57,15 +57,16 @@ describe('News', () => {
     expect(sums.length - bad).toBeGreaterThanOrEqual(20);
   });
 
-  it('[EPCARDS-5] change reviews, box office or both; some offer two changes, most have conditions', () => {
+  it('[EPCARDS-5] change reviews, box office or both; some offer two changes, and all have conditions', () => {
     const firsts = NEWS_ROWS.map(({ changes }) => changes[0]);
     expect(firsts.some(({ review, boxOffice }) => review > 0 && boxOffice > 0)).toBe(true);
     expect(firsts.some(({ review, boxOffice }) => review !== 0 && boxOffice === 0)).toBe(true);
     expect(firsts.some(({ review, boxOffice }) => review === 0 && boxOffice !== 0)).toBe(true);
     expect(NEWS_ROWS.filter(({ changes }) => changes.length === 2).length).toBeGreaterThan(5);
-    const narrow = NEWS_ROWS.filter(({ conditions }) => conditions.length > 0);
-    expect(narrow.length).toBeGreaterThan(NEWS_ROWS.length / 2);
-    for (const { conditions } of NEWS_ROWS) expect(canBeMet(conditions)).toBe(true);
+    for (const { conditions } of NEWS_ROWS) {
+      expect(conditions.length).toBeGreaterThan(0);
+      expect(canBeMet(conditions)).toBe(true);
+    }
   });
 
   it('[EPCARDS-5] every genre has some of its own, good and bad', () => {
