@@ -1,6 +1,7 @@
 import { seedOf } from '../../../../src/engine/seed';
 import { simulate } from '../../../../src/engine/simulate';
 import { executiveProducerBots } from '../../../../src/games/executive-producer/bots/bots';
+import { releasesToCome } from '../../../../src/games/executive-producer/bots/horizon';
 import { isGood } from '../../../../src/games/executive-producer/bots/press';
 import { executiveProducer } from '../../../../src/games/executive-producer/game';
 import type { Action, State } from '../../../../src/games/executive-producer/types';
@@ -31,11 +32,32 @@ function decisions(level: string, players: number, name: string): readonly Decid
   return found;
 }
 
+/** Many of the level that is quick. */
+const NAMES = {
+  agent: Array.from({ length: 8 }, (_, index) => `habits ${index}`),
+  mogul: ['habits'],
+} as const;
+
 const MATCHES = [2, 3, 5].flatMap((players) =>
-  ['agent', 'mogul'].map((level) => [level, players, decisions(level, players, 'habits')] as const),
+  (['agent', 'mogul'] as const).map((level) => {
+    const matches = NAMES[level].map((name) => decisions(level, players, name));
+    return [level, players, matches.flat(), matches] as const;
+  }),
 );
 
-describe.each(MATCHES)('%s among %d players', (_level, _players, decided) => {
+/** What could be released when somebody gave up the actions that were left. */
+function leftUnreleased(decided: readonly Decided[], stage: State['stage']) {
+  return decided.flatMap(({ before, seat, action }) => {
+    const isStop = action.type === 'end-turn' || action.type === 'draw-news';
+    if (!isStop || before.stage !== stage) return [];
+    const releases = executiveProducer
+      .legalActions(before, before.current)
+      .filter(({ type }) => type === 'release');
+    return { seat, releases, toCome: releasesToCome(before, before.awardDeck.length) };
+  });
+}
+
+describe.each(MATCHES)('%s among %d players', (_level, _players, decided, matches) => {
   test('plays good News on own movies and bad ones on those of others', () => {
     const played = decided.flatMap(({ seat, action }) =>
       action.type === 'play-news' ? [{ seat, action }] : [],
@@ -60,14 +82,16 @@ describe.each(MATCHES)('%s among %d players', (_level, _players, decided) => {
     for (const { bid, most } of bids) expect(bid).toBeLessThanOrEqual(most + 1);
   });
 
-  test('ends no turn with a finished movie and an action left', () => {
-    const ends = decided.filter(({ action }) => action.type === 'end-turn');
-    expect(ends.length).toBeGreaterThan(0);
-    for (const { before, seat } of ends) {
-      const legal = executiveProducer.legalActions(before, before.current);
-      const releases = legal.filter(({ type }) => type === 'release');
-      expect([seat, releases]).toEqual([seat, []]);
-    }
+  test('stops with a finished movie and an action left only where its release would end the season', () => {
+    const stops = leftUnreleased(decided, 'season').filter(({ toCome }) => toCome > 1);
+    expect(stops.length).toBeGreaterThan(0);
+    for (const { seat, releases } of stops) expect([seat, releases]).toEqual([seat, []]);
+  });
+
+  test('[EPEND-2] leaves nothing in its last turn that could be released', () => {
+    const stops = leftUnreleased(decided, 'last-round');
+    expect(stops.length).toBeGreaterThan(0);
+    for (const { seat, releases } of stops) expect([seat, releases]).toEqual([seat, []]);
   });
 
   test('keeps out of bankruptcy', () => {
@@ -76,8 +100,11 @@ describe.each(MATCHES)('%s among %d players', (_level, _players, decided) => {
   });
 
   test('makes movies: every player some, and two or more on average', () => {
-    const counts = decided[decided.length - 1]?.before.movies.map(({ length }) => length) ?? [0];
-    expect(Math.min(...counts)).toBeGreaterThan(0);
-    expect(counts.reduce((sum, count) => sum + count, 0) / counts.length).toBeGreaterThanOrEqual(2);
+    for (const match of matches) {
+      const counts = match[match.length - 1]?.before.movies.map(({ length }) => length) ?? [0];
+      expect(Math.min(...counts)).toBeGreaterThan(0);
+      const all = counts.reduce((sum, count) => sum + count, 0);
+      expect(all / counts.length).toBeGreaterThanOrEqual(2);
+    }
   });
 });

@@ -173,6 +173,25 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
     expect(choice(bot, state, 0)).toEqual(release('the-philharmonic-frogs'));
   });
 
+  test.each([
+    ['finished', FINISHED],
+    ['unfinished', production('the-philharmonic-frogs', { actors: ['buck-tallow'] })],
+  ])('[EPEND-2] releases a movie that is %s in its last turn, with nothing to buy', (_is, last) => {
+    const state = scene({
+      players: 2,
+      stage: 'last-round',
+      awardDeck: [],
+      abilities: bySeat(2),
+      ownDirectors: bySeat(2),
+      money: [0, 10],
+      news: bySeat(2),
+      productions: bySeat(2, [last]),
+    });
+    expect(state.turn.actionsLeft).toBe(2);
+    expect(executiveProducer.legalActions(state, 0)).toContainEqual({ type: 'draw-news' });
+    expect(choice(bot, state, 0)).toEqual(release(last.script));
+  });
+
   test('[EPEND-5] shares when it is tied', () => {
     const state = scene({ players: 2, stage: 'finale', phase: { kind: 'shouting', tied: [0, 1] } });
     expect(choice(bot, state, 1)).toEqual({ type: 'share' });

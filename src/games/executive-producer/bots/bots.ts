@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/seats';
 import { finish } from '../../../engine/steps';
 import type { Action, ExecutiveProducer, View } from '../types';
 import { bestFew, bestOf, type Candidate } from './candidate';
+import { releasesToCome } from './horizon';
 import { LEVEL_TABLE, type Level, type LevelId, LEVELS } from './levels';
 import { candidatesOf } from './policy';
 import { positionOf } from './position';
@@ -22,13 +23,26 @@ function offered(view: View, seat: Seat, legal: readonly Action[]): readonly Can
 /** A lead in points that worlds would hardly ever overturn; what is that far behind is not thought about. */
 const CLEAR_LEAD = 2;
 
+/** [EPTURN-2] Whether it gives up the actions that are left. */
+function isStop({ type }: Action): boolean {
+  return type === 'draw-news' || type === 'end-turn';
+}
+
 /** What is worth thinking about: how to use an action, and what to bid. The rest liking sees as well. */
 function isOpen({ phase }: View, [best, second]: readonly Candidate[]): boolean {
   if (best === undefined || second === undefined) return false;
   if (phase.kind === 'bidding') return true;
-  const { type } = best.action;
-  if (phase.kind !== 'turn' || type === 'draw-news' || type === 'end-turn') return false;
-  return best.isFree !== true;
+  return phase.kind === 'turn' && !isStop(best.action) && best.isFree !== true;
+}
+
+/**
+ * What is thought about. Stopping with a movie to release and an action left is not: it looks well in worlds that end soon
+ * and wins no match more. Where the release would end the season, it may.
+ */
+function searched(view: View, few: readonly Candidate[]): readonly Candidate[] {
+  const isRelease = ({ action }: Candidate): boolean => action.type === 'release';
+  const mayWait = releasesToCome(view, view.awardDeckSize) === 1;
+  return mayWait || !few.some(isRelease) ? few : few.filter(({ action }) => !isStop(action));
 }
 
 function* steps(
@@ -43,7 +57,8 @@ function* steps(
   const candidates = withWhim(offered(view, seat, legal), level.whim, random);
   const best = bestOf(candidates);
   if (best === undefined) return random.pick(legal);
-  const few = bestFew(candidates, level.moves).filter(({ gain }) => best.gain - gain < CLEAR_LEAD);
+  const close = candidates.filter(({ gain }) => best.gain - gain < CLEAR_LEAD);
+  const few = searched(view, bestFew(close, level.moves));
   if (!isOpen(view, few)) return best.action;
   const search = new Search(view, seat, few, level, random);
   while (!search.isDone) yield* search.tryWorld();

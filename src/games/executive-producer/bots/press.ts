@@ -11,8 +11,11 @@ import { isReady, type Table } from './table';
 const WORTH_WAITING = 0.12;
 /** Where a movie is far from its release, a News on it is less sure to do anything. */
 const EARLY = 0.5;
-/** A News from the deck, as far as one can tell. */
+/** A News from the deck, as far as one can tell; in the last turn it can do nothing but harm. */
 export const NEWS_TO_COME = 0.3;
+const LAST_NEWS = 0.1;
+/** That with an action left: anything that an action is good for is worth more, a release above all. */
+const NEWS_INSTEAD = 0.01;
 
 /** What the production would be with it. */
 function withNews({ seat }: Table, production: Production, news: NewsId): Production {
@@ -52,10 +55,13 @@ export function newsPlays(table: Table): readonly Candidate[] {
   return candidates;
 }
 
+function drawWorth({ state, rates }: Table): number {
+  if (rates.turns > 0) return NEWS_TO_COME;
+  return state.turn.actionsLeft === 0 ? LAST_NEWS : NEWS_INSTEAD;
+}
+
 /** [EPTURN-2] */
-export function newsDraw({ state, news, rates }: Table): readonly Candidate[] {
-  const isPossible = !state.turn.hasDrawn && news.length <= MOST_NEWS_TO_DRAW;
-  if (!isPossible) return [];
-  const gain = rates.turns === 0 ? NEWS_TO_COME / 3 : NEWS_TO_COME;
-  return [{ action: { type: 'draw-news' }, gain }];
+export function newsDraw(table: Table): readonly Candidate[] {
+  const isPossible = !table.state.turn.hasDrawn && table.news.length <= MOST_NEWS_TO_DRAW;
+  return isPossible ? [{ action: { type: 'draw-news' }, gain: drawWorth(table) }] : [];
 }
