@@ -131,9 +131,13 @@ function finale(movies: readonly (readonly Movie[])[], changes: Partial<State> =
   return act(state, 1, END_TURN);
 }
 
-/** Qualifies for all three: bonuses of director and actor, and enough stars. */
+/** Qualifies for all three: bonuses of director and actor, and an award of the season. */
 function masterpiece(script: 'eleven-winters' | 'the-piano-tuner-of-ash-street', stars: number) {
-  return movie(script, stars, { director: 'sigrid-halvard', actors: ['desmond-pall'] });
+  return movie(script, stars, {
+    director: 'sigrid-halvard',
+    actors: ['desmond-pall'],
+    awards: script === 'eleven-winters' ? ['best-ensemble'] : ['night-owl-prize'],
+  });
 }
 
 describe('the big awards', () => {
@@ -162,12 +166,32 @@ describe('the big awards', () => {
   });
 
   it('[EPEND-3] one that nobody can be nominated for is discarded', () => {
-    const done = finale([[movie('eleven-winters', 9)], [], []]);
+    const awarded = movie('eleven-winters', 9, { awards: ['golden-pine-cone'] });
+    const done = finale([[awarded], [movie('pip-the-candle', 12)], []]);
     expect(eventsOf(done, 'award-discarded').map(({ award }) => award)).toEqual([
       'best-director',
       'best-actor',
     ]);
-    expect(done.state.phase).toMatchObject({ kind: 'nominating', award: 'best-picture', seat: 0 });
+    expect(done.state.phase).toMatchObject({
+      kind: 'nominating',
+      award: 'best-picture',
+      seat: 0,
+      rest: [],
+    });
+  });
+
+  it('[EPCARDS-6] Best Picture is for movies that have won before, be it a moment ago', () => {
+    const director = { director: 'sigrid-halvard' } as const;
+    const begun = finale([[movie('eleven-winters', 9, director)], [], []]);
+    expect(begun.state.phase).toMatchObject({ kind: 'nominating', award: 'best-director' });
+    const declined = act(begun.state, 0, DECLINE);
+    expect(eventsOf(declined, 'award-discarded').map(({ award }) => award)).toEqual([
+      'best-director',
+      'best-actor',
+      'best-picture',
+    ]);
+    const won = act(begun.state, 0, { type: 'nominate', script: 'eleven-winters' });
+    expect(won.state.phase).toMatchObject({ kind: 'nominating', award: 'best-picture', seat: 0 });
   });
 });
 
@@ -213,8 +237,8 @@ describe('the score', () => {
 
 describe('ties', () => {
   const movies = (one: Partial<Movie>, other: Partial<Movie>) => [
-    [movie('eleven-winters', 2, one)],
-    [movie('pip-the-candle', 2, other)],
+    [movie('eleven-winters', 2, { ...one, stars: 0 })],
+    [movie('pip-the-candle', 2, { ...other, stars: 0 })],
     [],
   ];
   const even = { money: [4, 4, 0] } as const;
@@ -315,6 +339,9 @@ it('[EPEND-3] bids for the big awards are made like any other', () => {
     [0, bid(4)],
     [2, DECLINE],
   );
-  expect(state.movies[0]?.[0]).toMatchObject({ stars: 6, awards: ['best-director'] });
+  expect(state.movies[0]?.[0]).toMatchObject({
+    stars: 6,
+    awards: ['best-ensemble', 'best-director'],
+  });
   expect(state.phase).toMatchObject({ kind: 'nominating', award: 'best-actor', seat: 0 });
 });

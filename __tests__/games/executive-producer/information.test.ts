@@ -173,7 +173,7 @@ describe('what stops undo', () => {
       first: 1,
       stage: 'last-round',
       awardDeck: [],
-      movies: bySeat(2, [movie('eleven-winters', 9)]),
+      movies: bySeat(2, [movie('eleven-winters', 9, { awards: ['golden-pine-cone'] })]),
     });
     const { state, events } = act(last, 0, END_TURN);
     expect(state.phase).toMatchObject({ kind: 'nominating', award: 'best-picture' });

@@ -257,7 +257,7 @@ describe('on movies in production', () => {
     const own = stage('festival-circuit');
     expect(aimsOf(own)).toEqual([OWN]);
     expect(act(own, 0, using('festival-circuit', OWN)).state.productions[0]?.[0]?.campaign).toEqual(
-      { review: 2, boxOffice: 0 },
+      { review: 1, boxOffice: 0 },
     );
     const others = stage('withering-review');
     const aims = aimsOf(others);

@@ -100,6 +100,8 @@ export function measure(movie: Movie | Production, studio: StudioId, of: Measure
       return rolledFor(movie, 'review');
     case 'takings':
       return rolledFor(movie, 'boxOffice');
+    case 'awards':
+      return 'awards' in movie ? movie.awards.length : 0;
   }
 }
 

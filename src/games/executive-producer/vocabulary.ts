@@ -83,7 +83,11 @@ export const RELEASE_MEASURES = [
 ] as const;
 export type ReleaseMeasure = (typeof RELEASE_MEASURES)[number];
 
-export type Measure = ProductionMeasure | ReleaseMeasure;
+/** What stays as it is once a movie is released. */
+export type LastingMeasure = ProductionMeasure | ReleaseMeasure;
+
+/** That, and the awards that a movie has won, which the big ones alone ask for: all others are given by then. */
+export type Measure = LastingMeasure | 'awards';
 
 /** What News, awards and objectives ask of a movie. */
 export type Condition<Of extends Measure = Measure> =
@@ -98,15 +102,19 @@ export interface NewsRow {
 }
 
 /** [EPCARDS-6] All conditions must hold. */
-export interface AwardRow {
+export interface AwardRow<Of extends Measure = Measure> {
   readonly points: number;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly Condition<Of>[];
 }
 
 /** What a secret objective asks for. */
 export type Goal =
   /** So many released movies of the player's, each of which meets all conditions. */
-  | { readonly kind: 'movies'; readonly count: number; readonly conditions: readonly Condition[] }
+  | {
+      readonly kind: 'movies';
+      readonly count: number;
+      readonly conditions: readonly Condition<LastingMeasure>[];
+    }
   /** Released movies of so many different genres. */
   | { readonly kind: 'genres'; readonly count: number };
 

@@ -68,6 +68,7 @@ function measured(
     'script-box-office': scriptOf(script).ratings.boxOffice,
     stars: isReleased(movie) ? movie.stars : 0,
     takings: isReleased(movie) ? movie.takings : 0,
+    awards: isReleased(movie) ? movie.awards.length : 0,
   };
 }
 

@@ -4,7 +4,7 @@ import { directorRow } from '../cards/directors';
 import { scriptRow } from '../cards/scripts';
 import { genreOf } from '../facts';
 import { emptyRoles } from '../productions';
-import type { Condition, Measure } from '../vocabulary';
+import type { Condition, LastingMeasure } from '../vocabulary';
 import { chanceAtLeast } from './chances';
 import type { Draft, Forecast } from './forecast';
 import type { Position } from './position';
@@ -25,7 +25,7 @@ function orElse(has: boolean, otherwise: number): number {
 }
 
 /** How much of something the movie will have, dice not counted. */
-function expected(position: Position, draft: Draft, whole: Forecast, of: Measure): number {
+function expected(position: Position, draft: Draft, whole: Forecast, of: LastingMeasure): number {
   const { roles, ratings } = scriptRow(draft.script);
   switch (of) {
     case 'roles':
@@ -70,7 +70,7 @@ function chanceOfOne(
   position: Position,
   draft: Draft,
   whole: Forecast,
-  condition: Condition,
+  condition: Condition<LastingMeasure>,
 ): number {
   if (condition.kind === 'genre') return condition.of.includes(genreOf(draft)) ? 1 : 0;
   const { kind, of, count } = condition;
@@ -85,7 +85,7 @@ function chanceOfAll(
   position: Position,
   draft: Draft,
   whole: Forecast,
-  conditions: readonly Condition[],
+  conditions: readonly Condition<LastingMeasure>[],
 ): number {
   let chance = 1;
   for (const condition of conditions) {

@@ -15,7 +15,7 @@ import { moneyWorth, type Rates } from './rates';
 
 /** A release of usual size, to see what its money is worth. */
 const USUAL_TAKINGS = 8;
-/** What Best Picture asks for. */
+/** What it takes to win an award of the season, which Best Picture asks for, and to have stars left for that. */
 const STARS_OF_A_PICTURE = 8;
 /** How sharply the chance to finish falls with the actions that are missing. */
 const HASTE = 1.2;
@@ -25,10 +25,8 @@ export function starRate(
   rates: Rates,
   { review, directorBonuses, actorBonuses }: Forecast,
 ): number {
-  const chances =
-    Math.min(1, directorBonuses) +
-    Math.min(1, actorBonuses) +
-    chanceAtLeast(STARS_OF_A_PICTURE, review);
+  const picture = rates.seasonStar > 0 ? chanceAtLeast(STARS_OF_A_PICTURE, review) : 0;
+  const chances = Math.min(1, directorBonuses) + Math.min(1, actorBonuses) + picture;
   return rates.seasonStar + (rates.bigStar * chances) / 2;
 }
 

@@ -4,7 +4,7 @@ import { type ObjectiveId, OBJECTIVES } from '../cards/objectives';
 import type { StudioId } from '../cards/studios';
 import { genreOf, meets } from '../facts';
 import type { Movie, PublicState } from '../types';
-import { type Condition, GENRES } from '../vocabulary';
+import { type Condition, GENRES, type LastingMeasure } from '../vocabulary';
 
 /** Of an objective that needs several movies, what one of the earlier ones counts. */
 const FIRST_STEP = 0.4;
@@ -14,7 +14,7 @@ export interface Wish {
   readonly worth: number;
   /** What the next movie counts, of all that are asked for. */
   readonly share: number;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly Condition<LastingMeasure>[];
 }
 
 /** Of so many steps that are asked for, what the next one is worth. */
@@ -25,7 +25,7 @@ function shareOfStep(done: number, asked: number): number {
 /** How many steps have been done, and what the next movie has to be for another. */
 interface Progress {
   readonly done: number;
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly Condition<LastingMeasure>[];
 }
 
 function newGenres(own: readonly Movie[]): Progress {
@@ -37,7 +37,7 @@ function newGenres(own: readonly Movie[]): Progress {
 function moreLike(
   own: readonly Movie[],
   studio: StudioId,
-  conditions: readonly Condition[],
+  conditions: readonly Condition<LastingMeasure>[],
 ): Progress {
   return { done: own.filter((movie) => meets(movie, studio, conditions)).length, conditions };
 }

@@ -36,7 +36,7 @@ const ROWS = {
   // Moonbeam fills the largest houses.
   'balloons-in-every-town': {
     studio: 'moonbeam',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 2 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 3 } },
   },
   'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 1 } },
   'summer-budget': {
@@ -55,7 +55,7 @@ const ROWS = {
   // Velvet Curtain makes art.
   'festival-circuit': {
     studio: 'velvet-curtain',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 0 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 1, boxOffice: 0 } },
   },
   'final-cut': { studio: 'velvet-curtain', effect: { kind: 'two-takes', roll: 'review' } },
   'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 3 } },

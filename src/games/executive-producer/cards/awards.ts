@@ -1,4 +1,4 @@
-import type { AwardRow } from '../vocabulary';
+import type { AwardRow, LastingMeasure } from '../vocabulary';
 import { atLeast, atMost, genre } from './shorthand';
 
 /*
@@ -9,10 +9,14 @@ import { atLeast, atMost, genre } from './shorthand';
 export const BIG_AWARDS = ['best-director', 'best-actor', 'best-picture'] as const;
 export type BigAwardId = (typeof BIG_AWARDS)[number];
 
-const ROWS = {
+const BIG_ROWS = {
   'best-director': { points: 4, conditions: [atLeast(1, 'director-bonuses')] },
   'best-actor': { points: 4, conditions: [atLeast(1, 'actor-bonuses')] },
-  'best-picture': { points: 4, conditions: [atLeast(8, 'stars')] },
+  'best-picture': { points: 4, conditions: [atLeast(1, 'awards')] },
+} as const satisfies Readonly<Record<BigAwardId, AwardRow>>;
+
+/** The others, of which some lie on top. */
+const SEASON_ROWS = {
   'golden-pine-cone': { points: 1, conditions: [] },
   'peoples-popcorn': { points: 2, conditions: [atLeast(8, 'takings')] },
   'drive-in-favourite': { points: 2, conditions: [genre('action', 'horror')] },
@@ -30,13 +34,9 @@ const ROWS = {
     points: 3,
     conditions: [atLeast(8, 'printed-review'), atMost(9, 'takings')],
   },
-} as const satisfies Readonly<Record<string, AwardRow>>;
+} as const satisfies Readonly<Record<string, AwardRow<LastingMeasure>>>;
 
-export type AwardId = keyof typeof ROWS;
-export const AWARDS: Readonly<Record<AwardId, AwardRow>> = ROWS;
+export type AwardId = BigAwardId | keyof typeof SEASON_ROWS;
+export const AWARDS: Readonly<Record<AwardId, AwardRow>> = { ...BIG_ROWS, ...SEASON_ROWS };
 export const AWARD_IDS = Object.keys(AWARDS) as readonly AwardId[];
-
-/** The others, of which some lie on top. */
-export const SEASON_AWARDS = AWARD_IDS.filter(
-  (id) => !(BIG_AWARDS as readonly AwardId[]).includes(id),
-);
+export const SEASON_AWARDS = Object.keys(SEASON_ROWS) as readonly AwardId[];

@@ -1,4 +1,4 @@
-import type { Condition, ObjectiveRow, PublicObjectiveRow } from '../vocabulary';
+import type { Condition, LastingMeasure, ObjectiveRow, PublicObjectiveRow } from '../vocabulary';
 import { atLeast, atMost, genre } from './shorthand';
 
 /*
@@ -7,7 +7,7 @@ import { atLeast, atMost, genre } from './shorthand';
 
 const POINTS = 2;
 
-function movies(count: number, ...conditions: readonly Condition[]): ObjectiveRow {
+function movies(count: number, ...conditions: readonly Condition<LastingMeasure>[]): ObjectiveRow {
   return { points: POINTS, goal: { kind: 'movies', count, conditions } };
 }
 

@@ -37,7 +37,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Balloons in Every Town',
-    text: '2 more box-office dice for one of your movies in production.',
+    text: '3 more box-office dice for one of your movies in production.',
   },
   'opening-weekend': {
     name: 'Opening Weekend',
@@ -54,7 +54,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'festival-circuit': {
     name: 'Festival Circuit',
-    text: '2 more review dice for one of your movies in production.',
+    text: '1 more review die for one of your movies in production.',
   },
   'final-cut': {
     name: 'Final Cut',

@@ -6,7 +6,7 @@ export const awards: ExecutiveProducerWords['award'] = {
     text: 'The director has a bonus for the movie’s genre.',
   },
   'best-actor': { name: 'Best Actor', text: 'An actor has a bonus for the movie’s genre.' },
-  'best-picture': { name: 'Best Picture', text: 'The release brought 8 or more stars.' },
+  'best-picture': { name: 'Best Picture', text: 'The movie has won another award.' },
   'golden-pine-cone': { name: 'The Golden Pine Cone', text: 'Open to every movie.' },
   'peoples-popcorn': { name: 'People’s Popcorn', text: 'The release took $8 or more.' },
   'drive-in-favourite': { name: 'Drive-In Favourite', text: 'An action or a horror movie.' },

@@ -20,6 +20,7 @@ export const conditions: ExecutiveProducerWords['condition'] = {
     'script-box-office': 'Box office of the script: {{count}} or more',
     stars: '{{count}} or more stars at the release',
     takings: 'Takings of ${{count}} or more',
+    awards: 'Awards won: {{count}} or more',
   },
   'at-most': {
     roles: '{{count}} roles at most',
@@ -39,5 +40,6 @@ export const conditions: ExecutiveProducerWords['condition'] = {
     'script-box-office': 'Box office of the script: {{count}} at most',
     stars: '{{count}} stars at most at the release',
     takings: 'Takings of ${{count}} at most',
+    awards: 'Awards won: {{count}} at most',
   },
 };

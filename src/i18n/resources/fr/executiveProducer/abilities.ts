@@ -40,7 +40,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Des ballons dans chaque ville',
-    text: '2 dés de box-office de plus pour un de vos films en tournage.',
+    text: '3 dés de box-office de plus pour un de vos films en tournage.',
   },
   'opening-weekend': {
     name: 'Premier week-end',
@@ -60,7 +60,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'festival-circuit': {
     name: 'Tournée des festivals',
-    text: '2 dés de critiques de plus pour un de vos films en tournage.',
+    text: '1 dé de critiques de plus pour un de vos films en tournage.',
   },
   'final-cut': {
     name: 'Montage définitif',

@@ -6,7 +6,7 @@ export const awards: ExecutiveProducerWords['award'] = {
     text: 'Le réalisateur a un bonus pour le genre du film.',
   },
   'best-actor': { name: 'Meilleur acteur', text: 'Un acteur a un bonus pour le genre du film.' },
-  'best-picture': { name: 'Meilleur film', text: 'La sortie a rapporté 8 étoiles ou plus.' },
+  'best-picture': { name: 'Meilleur film', text: 'Le film a remporté un autre prix.' },
   'golden-pine-cone': { name: 'La Pomme de pin d’or', text: 'Ouvert à tous les films.' },
   'peoples-popcorn': {
     name: 'Le Pop-corn du public',

@@ -20,6 +20,7 @@ export const conditions: ExecutiveProducerWords['condition'] = {
     'script-box-office': 'Box-office du scénario\u202f: {{count}} ou plus',
     stars: '{{count}} étoiles ou plus à la sortie',
     takings: 'Recettes de {{count}}\u202f$ ou plus',
+    awards: 'Prix remportés\u202f: {{count}} ou plus',
   },
   'at-most': {
     roles: '{{count}} rôles au plus',
@@ -39,5 +40,6 @@ export const conditions: ExecutiveProducerWords['condition'] = {
     'script-box-office': 'Box-office du scénario\u202f: {{count}} au plus',
     stars: '{{count}} étoiles au plus à la sortie',
     takings: 'Recettes de {{count}}\u202f$ au plus',
+    awards: 'Prix remportés\u202f: {{count}} au plus',
   },
 };

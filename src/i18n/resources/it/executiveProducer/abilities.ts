@@ -40,7 +40,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Palloncini in ogni città',
-    text: '2 dadi d’incasso in più per un tuo film in lavorazione.',
+    text: '3 dadi d’incasso in più per un tuo film in lavorazione.',
   },
   'opening-weekend': {
     name: 'Primo fine settimana',
@@ -57,7 +57,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'festival-circuit': {
     name: 'Giro dei festival',
-    text: '2 dadi di critica in più per un tuo film in lavorazione.',
+    text: '1 dado di critica in più per un tuo film in lavorazione.',
   },
   'final-cut': {
     name: 'Montaggio definitivo',

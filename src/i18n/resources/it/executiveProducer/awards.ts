@@ -6,7 +6,7 @@ export const awards: ExecutiveProducerWords['award'] = {
     text: 'Il regista ha un bonus per il genere del film.',
   },
   'best-actor': { name: 'Miglior attore', text: 'Un attore ha un bonus per il genere del film.' },
-  'best-picture': { name: 'Miglior film', text: 'L’uscita ha portato 8 o più stelle.' },
+  'best-picture': { name: 'Miglior film', text: 'Il film ha vinto un altro premio.' },
   'golden-pine-cone': { name: 'La Pigna d’oro', text: 'Aperto a ogni film.' },
   'peoples-popcorn': {
     name: 'Il Popcorn del pubblico',

@@ -20,6 +20,7 @@ export const conditions: ExecutiveProducerWords['condition'] = {
     'script-box-office': 'Incassi del copione: {{count}} o più',
     stars: '{{count}} o più stelle all’uscita',
     takings: 'Incasso di {{count}}\u00a0$ o più',
+    awards: 'Premi vinti: {{count}} o più',
   },
   'at-most': {
     roles: 'Al massimo {{count}} ruoli',
@@ -39,5 +40,6 @@ export const conditions: ExecutiveProducerWords['condition'] = {
     'script-box-office': 'Incassi del copione: {{count}} al massimo',
     stars: 'Al massimo {{count}} stelle all’uscita',
     takings: 'Incasso di {{count}}\u00a0$ al massimo',
+    awards: 'Premi vinti: {{count}} al massimo',
   },
 };
