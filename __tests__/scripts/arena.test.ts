@@ -67,4 +67,14 @@ test('the fit finds the weights that made the results', () => {
     expect(errors[index]).toBeLessThan(0.05);
   });
   expect(surprise).toBeLessThan(Math.log(3));
+  // What is said not to hurt has no weight below zero, and the others are found as well as without it.
+  const negative = truth.flatMap((weight, index) => (weight < 0 ? index : []));
+  expect(negative.length).toBeGreaterThan(0);
+  const harmless = fitLogit(lessons, negative);
+  truth.forEach((weight, index) => {
+    const found = harmless.weights[index] ?? NaN;
+    if (weight < 0) expect(found).toBe(0);
+    else expect(Math.abs(found - weight)).toBeLessThan(0.2);
+  });
+  expect(harmless.surprise).toBeGreaterThan(surprise);
 });

@@ -74,7 +74,16 @@ function learn(lesson: Lesson, weights: readonly number[], slope: number[], curv
   return surprise;
 }
 
-export function fitLogit(lessons: readonly Lesson[]): Fit {
+/** Leaves out what is held at zero. */
+function hold(held: ReadonlySet<number>, slope: number[], curve: Matrix): void {
+  for (const at of held) {
+    slope[at] = 0;
+    curve.forEach((row, index) => (row[at] = index === at ? 1 : 0));
+    curve[at] = slope.map((_, index) => (index === at ? 1 : 0));
+  }
+}
+
+function climb(lessons: readonly Lesson[], held: ReadonlySet<number>): Fit {
   const size = lessons[0]?.features[0]?.length ?? 0;
   let weights: readonly number[] = new Array<number>(size).fill(0);
   let errors: readonly number[] = [];
@@ -84,9 +93,21 @@ export function fitLogit(lessons: readonly Lesson[]): Fit {
     const curve = slope.map((_, at) => slope.map((__, index) => (index === at ? RIDGE : 0)));
     surprise = 0;
     for (const lesson of lessons) surprise += learn(lesson, weights, slope, curve);
+    hold(held, slope, curve);
     const back = inverse(curve);
     weights = weights.map((weight, index) => weight + dot(back[index] ?? [], slope));
-    errors = back.map((row, index) => Math.sqrt(row[index] ?? 0));
+    errors = back.map((row, index) => (held.has(index) ? 0 : Math.sqrt(row[index] ?? 0)));
   }
   return { weights, errors, surprise: surprise / lessons.length };
+}
+
+/** What cannot hurt is given no weight at all where lessons seem to say that it does: they are too few to say so. */
+export function fitLogit(lessons: readonly Lesson[], harmless: readonly number[] = []): Fit {
+  const held = new Set<number>();
+  for (;;) {
+    const fit = climb(lessons, held);
+    const wrong = harmless.filter((at) => (fit.weights[at] ?? 0) < 0);
+    if (wrong.length === 0) return fit;
+    for (const at of wrong) held.add(at);
+  }
 }

@@ -30,6 +30,11 @@ function featuresIn(state: State): readonly (readonly number[])[] {
   });
 }
 
+/** Where money at hand stands among them. Agents who have none have just spent it well, most of the time; that is no merit of having none. */
+export const HARMLESS: readonly number[] = QUALITIES.flatMap((quality, index) =>
+  quality === 'liquidity' ? [2 * index, 2 * index + 1] : [],
+);
+
 function beginsTurn({ phase, stage, turn }: State): boolean {
   return phase.kind === 'turn' && stage === 'season' && turn.actionsTaken === 0 && !turn.hasDrawn;
 }

@@ -1,5 +1,5 @@
 import { type Fit, fitLogit } from '../logit';
-import { lessonsOf } from './lessons';
+import { HARMLESS, lessonsOf } from './lessons';
 
 /* A process of its own for a table: plays, learns, and prints what it found. */
 
@@ -11,5 +11,5 @@ export interface Task {
 const [text = ''] = process.argv.slice(2);
 const { players, matches } = JSON.parse(text) as Task;
 const lessons = Array.from({ length: matches }, (_, number) => lessonsOf(players, number)).flat();
-const fit: Fit = fitLogit(lessons);
+const fit: Fit = fitLogit(lessons, HARMLESS);
 process.stdout.write(JSON.stringify(fit));
