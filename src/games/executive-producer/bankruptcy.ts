@@ -9,7 +9,7 @@ import type { Take } from './take';
 import type { Production, PublicState, State } from './types';
 import type { MogulEffect } from './vocabulary';
 
-function bringsCard({ kind }: MogulEffect): boolean {
+export function bringsCard({ kind }: MogulEffect): boolean {
   return kind === 'take' || kind === 'audition' || kind === 'poach';
 }
 

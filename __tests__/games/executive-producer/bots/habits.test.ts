@@ -94,6 +94,25 @@ describe.each(MATCHES)('%s among %d players', (_level, _players, decided, matche
     for (const { seat, releases } of stops) expect([seat, releases]).toEqual([seat, []]);
   });
 
+  test('is never at a loss for long: it does something in one of a few turns', () => {
+    const idle = matches.flatMap((match) => {
+      const runs = new Map<number, number[]>();
+      for (const { before, seat, action } of match) {
+        if (action.type !== 'end-turn' || before.stage !== 'season') continue;
+        const own = runs.get(seat) ?? [0];
+        runs.set(
+          seat,
+          before.turn.actionsTaken > 0
+            ? [...own, 0]
+            : [...own.slice(0, -1), (own[own.length - 1] ?? 0) + 1],
+        );
+      }
+      return [...runs.values()].flat();
+    });
+    expect(idle.length).toBeGreaterThan(20);
+    expect(Math.max(...idle)).toBeLessThanOrEqual(4);
+  });
+
   test('keeps out of bankruptcy', () => {
     const bankrupt = decided.filter(({ before }) => before.isBankrupt.includes(true));
     expect(bankrupt).toEqual([]);

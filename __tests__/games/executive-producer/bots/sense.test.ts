@@ -4,6 +4,7 @@ import type { Seat } from '../../../../src/engine/seats';
 import { seedOf } from '../../../../src/engine/seed';
 import { executiveProducerBots } from '../../../../src/games/executive-producer/bots/bots';
 import { newTurn } from '../../../../src/games/executive-producer/flow';
+import { QUIET_ROUNDS } from '../../../../src/games/executive-producer/numbers';
 import type {
   Action,
   ExecutiveProducer,
@@ -32,6 +33,15 @@ const FINISHED = production('the-snail-express', {
   director: 'hubert-plumley',
   actors: ['winnie-cartwheel'],
 });
+
+/** Nobody of whom a movie of another genre has much. */
+const POOR = [
+  'roscoe-bluntwell',
+  'barnaby-thrush',
+  'kiki-marchetto',
+  'yolanda-pike',
+  'tallulah-gripp',
+] as const;
 
 describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, bot) => {
   test('releases a movie that is finished, with its last action at the latest', () => {
@@ -74,6 +84,44 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
       productions: bySeat(3, [production('the-snail-express')]),
     });
     expect(choice(bot, state, 0).type).toBe('hire-actor');
+  });
+
+  test('spends the dollar that is not enough for its movie anyhow', () => {
+    const short = production('the-philharmonic-frogs', { actors: ['buck-tallow'] });
+    const state = scene({
+      players: 3,
+      abilities: bySeat(3),
+      money: [1, 10, 10],
+      spaces: [1, 2, 2],
+      productions: bySeat(3, [short]),
+    });
+    expect(choice(bot, state, 0).type).toBe('hire-actor');
+  });
+
+  test('[EPBANKRUPT-1] uses the last ability that brings a card when it is out of money', () => {
+    // An own director would do; but cards come to the bankrupt alone, and nobody is bankrupt with such an ability left.
+    const state = scene({
+      players: 3,
+      abilities: bySeat(3, ['auteur-theory']),
+      money: [0, 10, 10],
+      productions: bySeat(3, [production('the-philharmonic-frogs', { actors: ['buck-tallow'] })]),
+    });
+    expect(choice(bot, state, 0)).toMatchObject({ type: 'use-ability', ability: 'auteur-theory' });
+  });
+
+  test('hires somebody whom it would wait with, when nobody has released anything for long', () => {
+    const waiting = (quietRounds: number) =>
+      scene({
+        players: 3,
+        quietRounds,
+        abilities: bySeat(3),
+        spaces: [1, 2, 2],
+        money: [3, 10, 10],
+        tracks: { ...scene({ players: 3 }).tracks, actors: POOR },
+        productions: bySeat(3, [production('the-snail-express')]),
+      });
+    expect(choice(bot, waiting(0), 0).type).not.toBe('hire-actor');
+    expect(choice(bot, waiting(QUIET_ROUNDS - 1), 0).type).toBe('hire-actor');
   });
 
   test('plays good News on its own movie before the release', () => {

@@ -1,5 +1,6 @@
 import { entryAt } from '../../../engine/lists';
 import { canSpare } from '../aims';
+import { bringsCard } from '../bankruptcy';
 import { ABILITIES, type AbilityId } from '../cards/abilities';
 import type { Aim } from '../types';
 import type { MogulEffect } from '../vocabulary';
@@ -10,7 +11,7 @@ import { auditions, takes } from './ability-cards';
 import { newsMoves } from './ability-news';
 import { discounts, extraActions, persuasions, refreshes, rushes, spaces } from './ability-turns';
 import { acclaims } from './ability-stars';
-import type { Table } from './table';
+import { isStranded, type Table } from './table';
 
 /** What an ability can be pointed at, and what that brings. */
 export interface Use {
@@ -37,6 +38,10 @@ const RESERVE: Readonly<Record<MogulEffect['kind'], number>> = {
   acclaim: 0.9,
   rush: 0.3,
 };
+
+/** [EPBANKRUPT-1] What any card is worth to whoever is stranded, and how much less the choice among them. */
+const RESCUE = 2;
+const CHOICE = 0.1;
 
 /** So many turns before the end, waiting begins to cost. */
 const TURNS_TO_WAIT = 4;
@@ -79,9 +84,10 @@ function usesOf(table: Table, effect: MogulEffect): readonly Use[] {
 function candidatesFor(table: Table, ability: AbilityId): readonly Candidate[] {
   const { effect, costsAction } = ABILITIES[ability];
   const patience = Math.min(1, table.rates.turns / TURNS_TO_WAIT);
+  const isRescue = bringsCard(effect) && isStranded(table);
   return usesOf(table, effect).map(({ aim, gain }) => {
     const action = { type: 'use-ability', ability, aim } as const;
-    const left = gain - RESERVE[effect.kind] * patience;
+    const left = isRescue ? RESCUE + CHOICE * gain : gain - RESERVE[effect.kind] * patience;
     return costsAction === true ? { action, gain: left } : { action, gain: left, isFree: true };
   });
 }

@@ -5,7 +5,7 @@ import type { Aim, TalentId } from '../types';
 import type { TalentTrack, Track } from '../vocabulary';
 import type { Use } from './abilities';
 import { joinGain, startGain } from './purchases';
-import type { Table } from './table';
+import { isStranded, type Table } from './table';
 
 /** Of cards drawn from the deck, the best is so much better than somebody usual, by how many are drawn. */
 const BEST_OF_MANY = 0.25;
@@ -56,7 +56,8 @@ function vacancies(table: Table, track: TalentTrack): number {
 /** With places for all the cards it brings; each after the first is an action saved, and what a card costs. */
 export function takes(table: Table, track: Track, cards: number): readonly Use[] {
   const { turns, action, card } = table.rates;
-  if (track !== 'scripts' && turns > 1 && vacancies(table, track) < cards) return [];
+  const mayWait = turns > 1 && !isStranded(table);
+  if (track !== 'scripts' && mayWait && vacancies(table, track) < cards) return [];
   const further = (cards - 1) * (action + card);
   return gifts(table, track).map(({ aim, gain }) => ({ aim, gain: gain + further }));
 }

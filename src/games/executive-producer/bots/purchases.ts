@@ -20,6 +20,14 @@ function nearest(projects: readonly Project[], except?: Project, instead = Infin
 const BETTER_THAN_NOTHING = 0.4;
 const CHOICE = 0.02;
 
+/** Tracks move with purchases and releases alone: where nobody releases anything, waiting for better cards is for ever. */
+const QUIET = 3;
+const IMPATIENCE = 0.4;
+
+function impatience({ state }: Position): number {
+  return Math.max(0, state.quietRounds - QUIET) * IMPATIENCE;
+}
+
 /** What beginning a movie brings, before it is paid for. */
 export function startGain(position: Position, draft: Draft): number {
   return payoffOf(position, position.seat, draft) + position.rates.action;
@@ -35,7 +43,7 @@ function paidStartGain(
   const { state, seat, rates } = position;
   const missing = cardsMissing(state, seat, draft);
   const needs = nearest(projects, undefined, missing);
-  const gain = startGain(position, draft) - painOf(position, price, needs);
+  const gain = startGain(position, draft) - painOf(position, price, nearest(projects), needs);
   const isWorthItsMoney =
     gain + missing * rates.action > 0 && shortage(position, price, missing) === 0;
   return isWorthItsMoney ? Math.max(gain, BETTER_THAN_NOTHING + CHOICE * gain) : gain;
@@ -59,6 +67,8 @@ function scriptPurchases(position: Position, projects: readonly Project[]): read
 
 function actorPurchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
   const { state, seat } = position;
+  const before = nearest(projects);
+  const hurry = impatience(position);
   const candidates: Candidate[] = [];
   state.tracks.actors.forEach((actor, space) => {
     const price = affordable(state, seat, 'actors', space);
@@ -68,7 +78,8 @@ function actorPurchases(position: Position, projects: readonly Project[]): reado
       if (!canPlay(state, production, actor)) continue;
       const joined = { ...production, actors: [...production.actors, actor] };
       const needs = nearest(projects, project, project.missing - 1);
-      const gain = joinGain(position, project, joined) - painOf(position, price, needs);
+      const pain = painOf(position, price, before, needs);
+      const gain = joinGain(position, project, joined) - pain + hurry;
       candidates.push({ action: { type: 'hire-actor', actor, on: production.script }, gain });
     }
   });
@@ -77,6 +88,8 @@ function actorPurchases(position: Position, projects: readonly Project[]): reado
 
 function directorPurchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
   const { state, seat } = position;
+  const before = nearest(projects);
+  const hurry = impatience(position);
   const candidates: Candidate[] = [];
   state.tracks.directors.forEach((director, space) => {
     const price = affordable(state, seat, 'directors', space);
@@ -86,7 +99,8 @@ function directorPurchases(position: Position, projects: readonly Project[]): re
       if (!canDirect(state, production, director)) continue;
       const joined = { ...production, director };
       const needs = nearest(projects, project, cardsMissing(state, seat, joined));
-      const gain = joinGain(position, project, joined) - painOf(position, price, needs);
+      const pain = painOf(position, price, before, needs);
+      const gain = joinGain(position, project, joined) - pain + hurry;
       candidates.push({ action: { type: 'hire-director', director, on: production.script }, gain });
     }
   });

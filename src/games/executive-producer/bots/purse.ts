@@ -12,16 +12,13 @@ export function shortage({ state, seat }: Position, price: number, stillToBuy: n
 }
 
 /**
- * What paying costs in points, with the fear of running out of money before the next release: then so many cards are
- * still to be bought.
+ * What paying costs in points, with the fear of running out of money before the next release: so many cards were still to
+ * be bought before, and so many are then. Who is short of money anyhow has nothing to fear from a card that is needed:
+ * to wait with it would be for ever.
  */
-export function painOf(
-  { state, seat, rates }: Position,
-  price: number,
-  stillToBuy: number,
-): number {
-  const left = entryAt(state.money, seat) - price;
-  const short = Math.max(0, stillToBuy * LEAST_PRICE - left);
-  const pain = short * FEAR * Math.min(1, rates.turns);
+export function painOf(position: Position, price: number, before: number, then: number): number {
+  const { state, seat, rates } = position;
+  const worse = shortage(position, price, then) - shortage(position, 0, before);
+  const pain = Math.max(0, worse) * FEAR * Math.min(1, rates.turns);
   return costOf(state, seat, price, rates) + pain;
 }

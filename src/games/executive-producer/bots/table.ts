@@ -35,6 +35,11 @@ export function tableOf(position: Position): Table {
   return { ...position, own: projectsOf(position, position.seat), rivals: new Rivals(position) };
 }
 
+/** Whether nothing can be bought and nothing released: cards come from abilities alone, or once there are none, to the bankrupt. */
+export function isStranded({ state, seat, own }: Table): boolean {
+  return entryAt(state.money, seat) === 0 && !own.some(isReady);
+}
+
 /** Whether it needs nothing more than an own director. */
 export function isReady({ missing }: Project): boolean {
   return missing === 0;
