@@ -57,7 +57,20 @@ function leftUnreleased(decided: readonly Decided[], stage: State['stage']) {
   });
 }
 
-describe.each(MATCHES)('%s among %d players', (_level, _players, decided, matches) => {
+/** The turns in a row that players ended without having done anything, in a match of a season. */
+function idleRuns(match: readonly Decided[]): readonly number[] {
+  const runs: number[] = [];
+  const current = new Map<number, number>();
+  for (const { before, seat, action } of match) {
+    if (action.type !== 'end-turn' || before.stage !== 'season') continue;
+    const idle = before.turn.actionsTaken > 0 ? 0 : (current.get(seat) ?? 0) + 1;
+    current.set(seat, idle);
+    runs.push(idle);
+  }
+  return runs;
+}
+
+describe.each(MATCHES)('%s among %d players', (level, _players, decided, matches) => {
   test('plays good News on own movies and bad ones on those of others', () => {
     const played = decided.flatMap(({ seat, action }) =>
       action.type === 'play-news' ? [{ seat, action }] : [],
@@ -83,7 +96,9 @@ describe.each(MATCHES)('%s among %d players', (_level, _players, decided, matche
   });
 
   test('stops with a finished movie and an action left only where its release would end the season', () => {
-    const stops = leftUnreleased(decided, 'season').filter(({ toCome }) => toCome > 1);
+    // An agent does not even there.
+    const mayWait = level === 'mogul';
+    const stops = leftUnreleased(decided, 'season').filter(({ toCome }) => toCome > 1 || !mayWait);
     expect(stops.length).toBeGreaterThan(0);
     for (const { seat, releases } of stops) expect([seat, releases]).toEqual([seat, []]);
   });
@@ -95,20 +110,7 @@ describe.each(MATCHES)('%s among %d players', (_level, _players, decided, matche
   });
 
   test('is never at a loss for long: it does something in one of a few turns', () => {
-    const idle = matches.flatMap((match) => {
-      const runs = new Map<number, number[]>();
-      for (const { before, seat, action } of match) {
-        if (action.type !== 'end-turn' || before.stage !== 'season') continue;
-        const own = runs.get(seat) ?? [0];
-        runs.set(
-          seat,
-          before.turn.actionsTaken > 0
-            ? [...own, 0]
-            : [...own.slice(0, -1), (own[own.length - 1] ?? 0) + 1],
-        );
-      }
-      return [...runs.values()].flat();
-    });
+    const idle = matches.flatMap(idleRuns);
     expect(idle.length).toBeGreaterThan(20);
     expect(Math.max(...idle)).toBeLessThanOrEqual(4);
   });

@@ -8,6 +8,7 @@ import { QUIET_ROUNDS } from '../../../../src/games/executive-producer/numbers';
 import type {
   Action,
   ExecutiveProducer,
+  Production,
   State,
 } from '../../../../src/games/executive-producer/types';
 import {
@@ -33,6 +34,21 @@ const FINISHED = production('the-snail-express', {
   director: 'hubert-plumley',
   actors: ['winnie-cartwheel'],
 });
+
+const UNFINISHED = production('the-philharmonic-frogs', { actors: ['buck-tallow'] });
+
+/** A player's last turn, with this movie in production. */
+function lastTurn(last: Production, changes: Partial<State>): State {
+  return scene({
+    players: 2,
+    stage: 'last-round',
+    awardDeck: [],
+    abilities: bySeat(2),
+    ownDirectors: bySeat(2),
+    productions: bySeat(2, [last]),
+    ...changes,
+  });
+}
 
 /** Nobody of whom a movie of another genre has much. */
 const POOR = [
@@ -87,13 +103,12 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
   });
 
   test('spends the dollar that is not enough for its movie anyhow', () => {
-    const short = production('the-philharmonic-frogs', { actors: ['buck-tallow'] });
     const state = scene({
       players: 3,
       abilities: bySeat(3),
       money: [1, 10, 10],
       spaces: [1, 2, 2],
-      productions: bySeat(3, [short]),
+      productions: bySeat(3, [UNFINISHED]),
     });
     expect(choice(bot, state, 0).type).toBe('hire-actor');
   });
@@ -104,7 +119,7 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
       players: 3,
       abilities: bySeat(3, ['auteur-theory']),
       money: [0, 10, 10],
-      productions: bySeat(3, [production('the-philharmonic-frogs', { actors: ['buck-tallow'] })]),
+      productions: bySeat(3, [UNFINISHED]),
     });
     expect(choice(bot, state, 0)).toMatchObject({ type: 'use-ability', ability: 'auteur-theory' });
   });
@@ -209,32 +224,16 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
   });
 
   test('releases an unfinished movie with the last action of the last round', () => {
-    const state = scene({
-      players: 2,
-      stage: 'last-round',
-      awardDeck: [],
-      abilities: bySeat(2),
-      ownDirectors: bySeat(2),
-      turn: { ...scene({ players: 2 }).turn, actionsLeft: 1, actionsTaken: 1 },
-      productions: bySeat(2, [production('the-philharmonic-frogs', { actors: ['buck-tallow'] })]),
-    });
+    const { turn } = scene({ players: 2 });
+    const state = lastTurn(UNFINISHED, { turn: { ...turn, actionsLeft: 1, actionsTaken: 1 } });
     expect(choice(bot, state, 0)).toEqual(release('the-philharmonic-frogs'));
   });
 
   test.each([
     ['finished', FINISHED],
-    ['unfinished', production('the-philharmonic-frogs', { actors: ['buck-tallow'] })],
+    ['unfinished', UNFINISHED],
   ])('[EPEND-2] releases a movie that is %s in its last turn, with nothing to buy', (_is, last) => {
-    const state = scene({
-      players: 2,
-      stage: 'last-round',
-      awardDeck: [],
-      abilities: bySeat(2),
-      ownDirectors: bySeat(2),
-      money: [0, 10],
-      news: bySeat(2),
-      productions: bySeat(2, [last]),
-    });
+    const state = lastTurn(last, { money: [0, 10], news: bySeat(2) });
     expect(state.turn.actionsLeft).toBe(2);
     expect(executiveProducer.legalActions(state, 0)).toContainEqual({ type: 'draw-news' });
     expect(choice(bot, state, 0)).toEqual(release(last.script));

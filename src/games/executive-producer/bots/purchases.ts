@@ -54,6 +54,19 @@ export function joinGain(position: Position, project: Project, joined: Draft): n
   return payoffOf(position, position.seat, joined) - project.payoff;
 }
 
+/** The same when they are paid, and so many cards are still to be bought then. */
+function paidJoinGain(
+  position: Position,
+  projects: readonly Project[],
+  project: Project,
+  joined: Draft,
+  price: number,
+  missing: number,
+): number {
+  const pain = painOf(position, price, nearest(projects), nearest(projects, project, missing));
+  return joinGain(position, project, joined) - pain + impatience(position);
+}
+
 function scriptPurchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
   const { state, seat } = position;
   if (!hasOpenSpace(state, seat)) return [];
@@ -67,8 +80,6 @@ function scriptPurchases(position: Position, projects: readonly Project[]): read
 
 function actorPurchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
   const { state, seat } = position;
-  const before = nearest(projects);
-  const hurry = impatience(position);
   const candidates: Candidate[] = [];
   state.tracks.actors.forEach((actor, space) => {
     const price = affordable(state, seat, 'actors', space);
@@ -77,9 +88,8 @@ function actorPurchases(position: Position, projects: readonly Project[]): reado
       const { production } = project;
       if (!canPlay(state, production, actor)) continue;
       const joined = { ...production, actors: [...production.actors, actor] };
-      const needs = nearest(projects, project, project.missing - 1);
-      const pain = painOf(position, price, before, needs);
-      const gain = joinGain(position, project, joined) - pain + hurry;
+      const missing = project.missing - 1;
+      const gain = paidJoinGain(position, projects, project, joined, price, missing);
       candidates.push({ action: { type: 'hire-actor', actor, on: production.script }, gain });
     }
   });
@@ -88,8 +98,6 @@ function actorPurchases(position: Position, projects: readonly Project[]): reado
 
 function directorPurchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
   const { state, seat } = position;
-  const before = nearest(projects);
-  const hurry = impatience(position);
   const candidates: Candidate[] = [];
   state.tracks.directors.forEach((director, space) => {
     const price = affordable(state, seat, 'directors', space);
@@ -98,9 +106,8 @@ function directorPurchases(position: Position, projects: readonly Project[]): re
       const { production } = project;
       if (!canDirect(state, production, director)) continue;
       const joined = { ...production, director };
-      const needs = nearest(projects, project, cardsMissing(state, seat, joined));
-      const pain = painOf(position, price, before, needs);
-      const gain = joinGain(position, project, joined) - pain + hurry;
+      const missing = cardsMissing(state, seat, joined);
+      const gain = paidJoinGain(position, projects, project, joined, price, missing);
       candidates.push({ action: { type: 'hire-director', director, on: production.script }, gain });
     }
   });
