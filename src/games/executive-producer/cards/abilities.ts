@@ -36,7 +36,7 @@ const ROWS = {
   // Moonbeam fills the largest houses.
   'balloons-in-every-town': {
     studio: 'moonbeam',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 3 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 4 } },
   },
   'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 1 } },
   'summer-budget': {
@@ -48,9 +48,9 @@ const ROWS = {
     effect: { kind: 'poach', track: 'directors' },
     costsAction: true,
   },
-  'storming-out': {
+  'whisper-campaign': {
     studio: 'moonbeam',
-    effect: { kind: 'dismiss', track: 'actors', reach: 'others' },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 1 } },
   },
   // Velvet Curtain makes art.
   'festival-circuit': {
@@ -69,9 +69,9 @@ const ROWS = {
   },
   // Comet lives on headlines.
   'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 7 } },
-  'whisper-campaign': {
+  'storming-out': {
     studio: 'comet',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 1 } },
+    effect: { kind: 'dismiss', track: 'actors', reach: 'others' },
   },
   'press-embargo': { studio: 'comet', effect: { kind: 'cancel-news' } },
   'change-of-subject': { studio: 'comet', effect: { kind: 'move-news' } },

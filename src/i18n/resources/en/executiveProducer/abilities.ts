@@ -37,7 +37,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Balloons in Every Town',
-    text: '3 more box-office dice for one of your movies in production.',
+    text: '4 more box-office dice for one of your movies in production.',
   },
   'opening-weekend': {
     name: 'Opening Weekend',

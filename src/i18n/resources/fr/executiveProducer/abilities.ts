@@ -40,7 +40,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Des ballons dans chaque ville',
-    text: '3 dés de box-office de plus pour un de vos films en tournage.',
+    text: '4 dés de box-office de plus pour un de vos films en tournage.',
   },
   'opening-weekend': {
     name: 'Premier week-end',

@@ -40,7 +40,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Palloncini in ogni città',
-    text: '3 dadi d’incasso in più per un tuo film in lavorazione.',
+    text: '4 dadi d’incasso in più per un tuo film in lavorazione.',
   },
   'opening-weekend': {
     name: 'Primo fine settimana',
