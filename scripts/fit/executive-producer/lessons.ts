@@ -5,7 +5,11 @@ import { botOf } from '../../../src/games/executive-producer/bots/bots';
 import { releasesToCome } from '../../../src/games/executive-producer/bots/horizon';
 import { positionIn } from '../../../src/games/executive-producer/bots/position';
 import { bigShares, qualitiesOf } from '../../../src/games/executive-producer/bots/qualities';
-import { earliness, QUALITIES } from '../../../src/games/executive-producer/bots/weights';
+import {
+  earliness,
+  QUALITIES,
+  type Quality,
+} from '../../../src/games/executive-producer/bots/weights';
 import { executiveProducer } from '../../../src/games/executive-producer/game';
 import { LENGTHS } from '../../../src/games/executive-producer/numbers';
 import type { State } from '../../../src/games/executive-producer/types';
@@ -30,9 +34,12 @@ function featuresIn(state: State): readonly (readonly number[])[] {
   });
 }
 
-/** Where money at hand stands among them. Agents who have none have just spent it well, most of the time; that is no merit of having none. */
+/** Agents who have no money have just spent it well, most of the time; that is no merit of having none. */
+const MONEY_AT_HAND: readonly Quality[] = ['liquidity', 'inReach'];
+
+/** Where that stands among the features. */
 export const HARMLESS: readonly number[] = QUALITIES.flatMap((quality, index) =>
-  quality === 'liquidity' ? [2 * index, 2 * index + 1] : [],
+  MONEY_AT_HAND.includes(quality) ? [2 * index, 2 * index + 1] : [],
 );
 
 function beginsTurn({ phase, stage, turn }: State): boolean {

@@ -3,6 +3,7 @@ import { randomFromSeed } from '../../../../src/engine/random';
 import type { Seat } from '../../../../src/engine/seats';
 import { seedOf } from '../../../../src/engine/seed';
 import { executiveProducerBots } from '../../../../src/games/executive-producer/bots/bots';
+import type { DirectorId } from '../../../../src/games/executive-producer/cards/directors';
 import { newTurn } from '../../../../src/games/executive-producer/flow';
 import { QUIET_ROUNDS } from '../../../../src/games/executive-producer/numbers';
 import type {
@@ -111,6 +112,22 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
       productions: bySeat(3, [UNFINISHED]),
     });
     expect(choice(bot, state, 0).type).toBe('hire-actor');
+  });
+
+  test('[EPACTOR-2] hires nobody so Difficult that its own director would have to be replaced, without the money for it', () => {
+    const withOwn = (...directors: readonly DirectorId[]) =>
+      scene({
+        players: 3,
+        abilities: bySeat(3),
+        money: [2, 10, 10],
+        spaces: [1, 2, 2],
+        ownDirectors: bySeat(3, directors),
+        tracks: { actors: ['leonora-basu-grey', 'kiki-marchetto'] },
+        productions: bySeat(3, [production('honeymoon-for-eleven')]),
+      });
+    const hire = { type: 'hire-actor', actor: 'leonora-basu-grey', on: 'honeymoon-for-eleven' };
+    expect(choice(bot, withOwn(), 0)).toEqual(hire);
+    expect(choice(bot, withOwn('ottoline-graves'), 0)).not.toEqual(hire);
   });
 
   test('[EPBANKRUPT-1] uses the last ability that brings a card when it is out of money', () => {

@@ -88,7 +88,7 @@ function actorPurchases(position: Position, projects: readonly Project[]): reado
       const { production } = project;
       if (!canPlay(state, production, actor)) continue;
       const joined = { ...production, actors: [...production.actors, actor] };
-      const missing = project.missing - 1;
+      const missing = cardsMissing(state, seat, joined);
       const gain = paidJoinGain(position, projects, project, joined, price, missing);
       candidates.push({ action: { type: 'hire-actor', actor, on: production.script }, gain });
     }

@@ -1,7 +1,8 @@
 import { entryAt } from '../../../engine/lists';
 import { AWARDS } from '../cards/awards';
 import { OBJECTIVES } from '../cards/objectives';
-import { productionsOf } from '../productions';
+import { LEAST_PRICE } from '../numbers';
+import { hasOpenSpace, productionsOf } from '../productions';
 import type { State } from '../types';
 import { directorFor, forecastAsIs, forecastWhole, missingWith } from './forecast';
 import { hopesOf } from './hopes';
@@ -11,6 +12,8 @@ import type { Quality } from './weights';
 
 /** How soon enough money is enough, in dollars. */
 const PLENTY = 6;
+/** What a movie that is not begun needs at least: a script, somebody to play in it and somebody to direct it. */
+const ANY_MOVIE = 3;
 /** Stars that nobody has yet compete for the big awards too. */
 const STARS_TO_COME = 6;
 
@@ -51,6 +54,7 @@ export function qualitiesOf(position: Position, bigShare: number): Record<Qualit
     missing: 0,
     productions: 0,
     hopes: 0,
+    inReach: 0,
     abilities: entryAt(state.abilities, seat).length,
     news: position.news.length,
     objectives: position.objectives.length,
@@ -59,14 +63,18 @@ export function qualitiesOf(position: Position, bigShare: number): Record<Qualit
     turns: position.rates.turns,
     lastTurn: position.rates.lastTurn,
   };
+  let nearest = hasOpenSpace(state, seat) ? ANY_MOVIE : Infinity;
   for (const production of productionsOf(state, seat)) {
     const director = directorFor(state, seat, production);
     const whole = forecastWhole(production, director, forecastAsIs(production, seat));
     qualities.starsToCome += whole.review + whole.bonuses / 2;
     qualities.takingsToCome += whole.boxOffice + whole.bonuses / 2;
-    qualities.missing += missingWith(production, director) + 1;
+    const missing = missingWith(production, director);
+    nearest = Math.min(nearest, missing);
+    qualities.missing += missing + 1;
     qualities.productions += 1;
     qualities.hopes += hopesOf(position, production, whole);
   }
+  qualities.inReach = Math.min(0, money - nearest * LEAST_PRICE);
   return qualities;
 }

@@ -10,7 +10,7 @@ import { horizonOf, releasesToCome } from './horizon';
  */
 
 /** A star has its price in awards of the season, and another in the big ones, for those it can be used for. */
-const SEASON_STAR = 0.21;
+const SEASON_STAR = 0.27;
 const BIG_STAR = 0.1;
 /** What having any money at all is worth while there is something to spend it on, and how soon enough is enough. */
 const CAPITAL = 4;

@@ -22,6 +22,8 @@ export const QUALITIES = [
   'productions',
   /** Points that objectives may bring with them. */
   'hopes',
+  /** 0 when money is enough for the cards that the movie nearest to its release still needs, or less by what it lacks. */
+  'inReach',
   'abilities',
   'news',
   'objectives',
