@@ -54,15 +54,15 @@ export function joinGain(position: Position, project: Project, joined: Draft): n
   return payoffOf(position, position.seat, joined) - project.payoff;
 }
 
-/** The same when they are paid, and so many cards are still to be bought then. */
+/** The same when they are paid. */
 function paidJoinGain(
   position: Position,
   projects: readonly Project[],
   project: Project,
   joined: Draft,
   price: number,
-  missing: number,
 ): number {
+  const missing = cardsMissing(position.state, position.seat, joined);
   const pain = painOf(position, price, nearest(projects), nearest(projects, project, missing));
   return joinGain(position, project, joined) - pain + impatience(position);
 }
@@ -88,8 +88,7 @@ function actorPurchases(position: Position, projects: readonly Project[]): reado
       const { production } = project;
       if (!canPlay(state, production, actor)) continue;
       const joined = { ...production, actors: [...production.actors, actor] };
-      const missing = cardsMissing(state, seat, joined);
-      const gain = paidJoinGain(position, projects, project, joined, price, missing);
+      const gain = paidJoinGain(position, projects, project, joined, price);
       candidates.push({ action: { type: 'hire-actor', actor, on: production.script }, gain });
     }
   });
@@ -106,8 +105,7 @@ function directorPurchases(position: Position, projects: readonly Project[]): re
       const { production } = project;
       if (!canDirect(state, production, director)) continue;
       const joined = { ...production, director };
-      const missing = cardsMissing(state, seat, joined);
-      const gain = paidJoinGain(position, projects, project, joined, price, missing);
+      const gain = paidJoinGain(position, projects, project, joined, price);
       candidates.push({ action: { type: 'hire-director', director, on: production.script }, gain });
     }
   });
