@@ -13,9 +13,14 @@ function besides(table: Table): readonly Candidate[] {
   return [...placements(table), ...abilityUses(table), ...newsPlays(table)];
 }
 
+/** Whether there is an action left after the next one, to release what that has bought. */
+function isWorthBuying({ state, rates }: Table): boolean {
+  return state.turn.actionsLeft > (rates.turns > 0 ? 0 : 1);
+}
+
 function allOf(table: Table, beside: readonly Candidate[]): readonly Candidate[] {
   return [
-    ...(table.state.turn.actionsLeft === 0 ? [] : purchases(table, table.own)),
+    ...(isWorthBuying(table) ? purchases(table, table.own) : []),
     ...releases(table),
     ...beside,
     ...newsDraw(table),
