@@ -214,14 +214,14 @@ describe('the score', () => {
     });
     const ended = settle(done.state, 'decline');
     expect(executiveProducer.outcome(ended.state)?.scores).toEqual([
-      { awards: 6, objectives: 2, acclaimed: 0, rich: 0, money: 2, total: 10 },
+      { awards: 8, objectives: 2, acclaimed: 0, rich: 0, money: 2, total: 12 },
       { awards: 0, objectives: 4, acclaimed: 2, rich: 0, money: 1, total: 7 },
       { awards: 0, objectives: 0, acclaimed: 0, rich: 2, money: 3, total: 5 },
     ]);
     expect(executiveProducer.outcome(ended.state)).toMatchObject({
       winners: [0],
       standings: [
-        { seat: 0, place: 1, points: 10 },
+        { seat: 0, place: 1, points: 12 },
         { seat: 1, place: 2, points: 7 },
         { seat: 2, place: 3, points: 5 },
       ],
@@ -248,17 +248,24 @@ describe('ties', () => {
     [],
   ];
   const even = { money: [4, 4, 0] } as const;
-  /** An award of the season that is worth the same. */
-  const asMuchAs = (award: BigAwardId): AwardId => {
-    const found = SEASON_AWARDS.find((one) => AWARDS[one].points === AWARDS[award].points);
-    if (found === undefined) throw new Error(`No award of the season is worth as much as ${award}`);
-    return found;
+  /** One of the season beside a big one, and two others that are worth as much together. */
+  const BESIDE = 'orbit-trophy';
+  const asMuchAs = (big: BigAwardId): readonly AwardId[] => {
+    const points = AWARDS[big].points + AWARDS[BESIDE].points;
+    for (const one of SEASON_AWARDS) {
+      const isOther = (other: AwardId) => other !== one && other !== BESIDE;
+      const other = SEASON_AWARDS.filter(isOther).find(
+        (award) => AWARDS[one].points + AWARDS[award].points === points,
+      );
+      if (one !== BESIDE && other !== undefined) return [one, other];
+    }
+    throw new Error(`No two awards of the season are worth ${points} together`);
   };
 
   it.each(['best-director', 'best-actor', 'best-picture'] as const)(
     '[EPEND-5] of two tied, who holds %s wins',
     (award) => {
-      const done = finale(movies({ awards: [asMuchAs(award)] }, { awards: [award] }), even);
+      const done = finale(movies({ awards: asMuchAs(award) }, { awards: [award, BESIDE] }), even);
       expect(done.state.phase).toEqual({ kind: 'over', winners: [1] });
       expect(executiveProducer.outcome(done.state)?.standings.map(({ place }) => place)).toEqual([
         2, 1, 3,
@@ -268,8 +275,8 @@ describe('ties', () => {
 
   it('[EPEND-5] Best Picture counts before Best Actor, and that before Best Director', () => {
     const over = (one: BigAwardId, other: BigAwardId) => {
-      const mine = { awards: [one, asMuchAs(other)] };
-      return finale(movies(mine, { awards: [other, asMuchAs(one)] }), even).state.phase;
+      const mine = { awards: [one, ...asMuchAs(other)] };
+      return finale(movies(mine, { awards: [other, ...asMuchAs(one)] }), even).state.phase;
     };
     expect(over('best-actor', 'best-picture')).toEqual({ kind: 'over', winners: [1] });
     expect(over('best-actor', 'best-director')).toEqual({ kind: 'over', winners: [0] });

@@ -184,7 +184,7 @@ describe('for the turn', () => {
     const { scripts, directors } = state.tracks;
     const cheap = act(state, 0, using('bargain-bin')).state;
     const [, , , , last = 'pip-the-candle'] = scripts;
-    expect(act(cheap, 0, { type: 'buy-script', script: last }).state.money[0]).toBe(9);
+    expect(act(cheap, 0, { type: 'buy-script', script: last }).state.money[0]).toBe(8);
     const [first = 'pip-the-candle'] = scripts;
     expect(act(cheap, 0, { type: 'buy-script', script: first }).state.money[0]).toBe(9);
     const [, , , , director = 'ida-rosenquill'] = directors;

@@ -30,14 +30,11 @@ const ROWS = {
   'double-shift': { studio: 'copper-canyon', effect: { kind: 'extra-actions', actions: 2 } },
   'bargain-bin': {
     studio: 'copper-canyon',
-    effect: { kind: 'discount', tracks: ['scripts', 'actors'], dollars: 3 },
+    effect: { kind: 'discount', tracks: ['scripts', 'actors'], dollars: 2 },
   },
   'open-call': { studio: 'copper-canyon', effect: { kind: 'audition', track: 'actors', cards: 6 } },
   // Moonbeam fills the largest houses.
-  'balloons-in-every-town': {
-    studio: 'moonbeam',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 4 } },
-  },
+  'opening-weekend': { studio: 'moonbeam', effect: { kind: 'two-takes', roll: 'boxOffice' } },
   'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 1 } },
   'summer-budget': {
     studio: 'moonbeam',
@@ -46,7 +43,6 @@ const ROWS = {
   'better-offer': {
     studio: 'moonbeam',
     effect: { kind: 'poach', track: 'directors' },
-    costsAction: true,
   },
   'whisper-campaign': {
     studio: 'moonbeam',
@@ -75,7 +71,10 @@ const ROWS = {
   },
   'press-embargo': { studio: 'comet', effect: { kind: 'cancel-news' } },
   'change-of-subject': { studio: 'comet', effect: { kind: 'move-news' } },
-  'opening-weekend': { studio: 'comet', effect: { kind: 'two-takes', roll: 'boxOffice' } },
+  'balloons-in-every-town': {
+    studio: 'comet',
+    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 4 } },
+  },
 } as const satisfies Readonly<Record<string, AbilityRow>>;
 
 export type AbilityId = keyof typeof ROWS;

@@ -36,7 +36,7 @@ export const DIRECTORS = {
     studio: 'copper-canyon',
   },
   'fleur-skylark': {
-    ratings: ratings(1, 2),
+    ratings: ratings(2, 1),
     bonuses: ['animated', 'sci-fi'],
     traits: [],
     studio: 'moonbeam',

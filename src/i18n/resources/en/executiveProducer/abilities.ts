@@ -29,7 +29,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Double Shift', text: '2 more actions this turn.' },
   'bargain-bin': {
     name: 'Bargain Bin',
-    text: 'This turn scripts and actors cost $3 less, though never less than $1.',
+    text: 'This turn scripts and actors cost $2 less, though never less than $1.',
   },
   'open-call': {
     name: 'Open Call',
@@ -50,7 +50,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'better-offer': {
     name: 'A Better Offer',
-    text: 'As an action: take a director from another player’s movie in production onto one of yours.',
+    text: 'Take a director from another player’s movie in production onto one of yours.',
   },
   'festival-circuit': {
     name: 'Festival Circuit',

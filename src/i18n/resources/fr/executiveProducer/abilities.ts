@@ -32,7 +32,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Double équipe', text: '2 actions de plus ce tour-ci.' },
   'bargain-bin': {
     name: 'Bonnes affaires',
-    text: 'Ce tour-ci, scénarios et acteurs coûtent 3\u202f$ de moins, mais jamais moins de 1\u202f$.',
+    text: 'Ce tour-ci, scénarios et acteurs coûtent 2\u202f$ de moins, mais jamais moins de 1\u202f$.',
   },
   'open-call': {
     name: 'Audition ouverte',
@@ -56,7 +56,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'better-offer': {
     name: 'Une meilleure offre',
-    text: 'En une action\u202f: prenez un réalisateur d’un film adverse en tournage pour un des vôtres.',
+    text: 'Prenez un réalisateur d’un film adverse en tournage pour un des vôtres.',
   },
   'festival-circuit': {
     name: 'Tournée des festivals',

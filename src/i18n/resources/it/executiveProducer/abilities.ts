@@ -32,7 +32,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Doppio turno', text: '2 azioni in più in questo turno.' },
   'bargain-bin': {
     name: 'Cesta delle occasioni',
-    text: 'In questo turno copioni e attori costano 3\u00a0$ in meno, mai però meno di 1\u00a0$.',
+    text: 'In questo turno copioni e attori costano 2\u00a0$ in meno, mai però meno di 1\u00a0$.',
   },
   'open-call': {
     name: 'Audizione aperta',
@@ -53,7 +53,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'better-offer': {
     name: 'Un’offerta migliore',
-    text: 'Con un’azione: prendi un regista da un film avversario in lavorazione per uno dei tuoi.',
+    text: 'Prendi un regista da un film avversario in lavorazione per uno dei tuoi.',
   },
   'festival-circuit': {
     name: 'Giro dei festival',
