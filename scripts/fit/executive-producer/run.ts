@@ -9,7 +9,7 @@ import { writeSource } from '../../lib/write-source';
 import type { Fit } from '../logit';
 import type { Task } from './worker';
 
-const MATCHES = 2000;
+const MATCHES = 4000;
 const DIGITS = 3;
 const FILE = join(__dirname, '../../../src/games/executive-producer/bots/fitted.ts');
 

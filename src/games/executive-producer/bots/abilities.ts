@@ -27,7 +27,7 @@ const RESERVE: Readonly<Record<MogulEffect['kind'], number>> = {
   'extra-actions': 0.5,
   'draw-news': 0,
   campaign: 0.6,
-  dismiss: 0.5,
+  dismiss: 1.3,
   poach: 0.8,
   'cancel-news': 0.4,
   'move-news': 0.5,

@@ -6,7 +6,7 @@ import { diceWorth, payoffOf } from './payoff';
 import { isReady, type Table } from './table';
 
 /** Money and stars now, an award, and room for the next movie: what waiting a turn with a release would cost. */
-const DELAY = 1;
+const DELAY = 1.8;
 /** Of what a larger movie is worth, so that the larger of two goes first. */
 const LARGER = 0.1;
 
