@@ -10,8 +10,8 @@ import { horizonOf, releasesToCome } from './horizon';
  */
 
 /** A star has its price in awards of the season, and another in the big ones, for those it can be used for. */
-const SEASON_STAR = 0.32;
-const BIG_STAR = 0.14;
+const SEASON_STAR = 0.3;
+const BIG_STAR = 0.1;
 /** What having any money at all is worth while there is something to spend it on, and how soon enough is enough. */
 const CAPITAL = 4;
 const ENOUGH = 6;
