@@ -188,6 +188,22 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
     expect(choice(bot, lastRound(2), 2).type).not.toBe('play-news');
   });
 
+  test('keeps Storming Out for whoever is ahead and about to release', () => {
+    const against = (theirs: Production, changes: Partial<State>) =>
+      scene({
+        players: 3,
+        abilities: bySeat(3, ['storming-out']),
+        productions: bySeat(3, [], [theirs]),
+        ...changes,
+      });
+    expect(choice(bot, against(UNFINISHED, {}), 0).type).not.toBe('use-ability');
+    const ahead = { movies: bySeat(3, [], [movie('pip-the-candle', 9)]), money: [10, 20, 10] };
+    expect(choice(bot, against(FINISHED, ahead), 0)).toMatchObject({
+      ability: 'storming-out',
+      aim: { seat: 1, script: 'the-snail-express', talent: 'winnie-cartwheel' },
+    });
+  });
+
   test("chooses the better change for its own movie, and the worse one for another player's", () => {
     const released = (owner: Seat) => {
       const finished = [{ ...FINISHED, news: [{ news: 'cut-in-half', seat: 0 } as const] }];
