@@ -12,7 +12,7 @@ export interface Level extends SearchSettings {
 
 /** How each level plays, the weakest first. Strength is measured by `npm run arena`, speed by `npm run bench`. */
 export const LEVEL_TABLE: Readonly<Record<LevelId, Level>> = {
-  extra: { whim: 2.5, moves: 0, plies: 0, turns: 0 },
+  extra: { whim: 3, moves: 0, plies: 0, turns: 0 },
   agent: { whim: 0, moves: 0, plies: 0, turns: 0 },
   mogul: { whim: 0, moves: 6, plies: 600, turns: 3 },
 };
