@@ -1,6 +1,7 @@
 import { seatCounts } from '../src/engine/seats';
 import { LEVELS } from '../src/games/executive-producer/bots/levels';
 import { LENGTHS, SEATS } from '../src/games/executive-producer/numbers';
+import { keptIn, playKept } from './balance/kept';
 import type { MatchRecord } from './balance/record';
 import { report, type Row } from './balance/tables';
 import { bundleForNode } from './lib/bundle';
@@ -11,6 +12,9 @@ import { spread } from './lib/spread';
 
 const MATCHES = 1000;
 const MATCHES_MAX = 1_000_000;
+/** So many are played between two times of keeping them: processes are quick only once they have played some. */
+const PART = 100;
+const KEPT = 'build/balance';
 
 const HELP = `How balanced Executive Producer is, by matches of bots among themselves, as tables in Markdown.
 
@@ -20,6 +24,8 @@ const HELP = `How balanced Executive Producer is, by matches of bots among thems
   --length LENGTH    ${LENGTHS.join('|')}; short when left out
   --level LEVEL      ${LEVELS.join('|')}; the strongest when left out
   --help             this text
+
+What was played is kept in ${KEPT}. A run that was broken off goes on where it stopped, as long as cards and bots are the same.
 `;
 
 async function main(): Promise<void> {
@@ -37,7 +43,10 @@ async function main(): Promise<void> {
   const rows: Row[] = [];
   for (const players of seatCounts(SEATS).filter((one) => (only ?? one) === one)) {
     const task = { level, players, options };
-    rows.push({ players, records: await spread<MatchRecord>(worker, task, matches) });
+    const records = await playKept(keptIn(KEPT, worker, task), matches, PART, (from, count) =>
+      spread<MatchRecord>(worker, task, count, from),
+    );
+    rows.push({ players, records });
   }
   print(report(rows));
 }
