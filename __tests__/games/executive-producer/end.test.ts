@@ -252,14 +252,15 @@ describe('ties', () => {
   const BESIDE = 'orbit-trophy';
   const asMuchAs = (big: BigAwardId): readonly AwardId[] => {
     const points = AWARDS[big].points + AWARDS[BESIDE].points;
-    for (const one of SEASON_AWARDS) {
-      const isOther = (other: AwardId) => other !== one && other !== BESIDE;
-      const other = SEASON_AWARDS.filter(isOther).find(
-        (award) => AWARDS[one].points + AWARDS[award].points === points,
-      );
-      if (one !== BESIDE && other !== undefined) return [one, other];
-    }
-    throw new Error(`No two awards of the season are worth ${points} together`);
+    const others = SEASON_AWARDS.filter((award) => award !== BESIDE);
+    const pairs = others.flatMap((one, index) =>
+      others.slice(index + 1).map((other) => [one, other] as const),
+    );
+    const found = pairs.find(
+      ([one, other]) => AWARDS[one].points + AWARDS[other].points === points,
+    );
+    if (found === undefined) throw new Error(`No two awards are worth ${points} together`);
+    return found;
   };
 
   it.each(['best-director', 'best-actor', 'best-picture'] as const)(

@@ -22,7 +22,7 @@ export const QUALITIES = [
   'productions',
   /** Points that objectives may bring with them. */
   'hopes',
-  /** 0 when money is enough for the cards that the movie nearest to its release still needs or may need again, or less by what it lacks. */
+  /** 0 when money is enough for the cards that the nearest movie still needs or may need again, or less by what it lacks. */
   'inReach',
   'abilities',
   'news',
