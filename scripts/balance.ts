@@ -1,6 +1,7 @@
 import { seatCounts } from '../src/engine/seats';
 import { LEVELS } from '../src/games/executive-producer/bots/levels';
 import { LENGTHS, SEATS } from '../src/games/executive-producer/numbers';
+import { enoughFor } from './balance/goals';
 import { keptIn, playKept } from './balance/kept';
 import type { MatchRecord } from './balance/record';
 import { report, type Row } from './balance/tables';
@@ -10,16 +11,16 @@ import { takes } from './lib/flags';
 import { print } from './lib/print';
 import { spread } from './lib/spread';
 
-const MATCHES = 1000;
 const MATCHES_MAX = 1_000_000;
 /** So many are played between two times of keeping them: processes are quick only once they have played some. */
 const PART = 100;
 const KEPT = 'build/balance';
+const ENOUGH = seatCounts(SEATS).map(enoughFor).join(', ');
 
 const HELP = `How balanced Executive Producer is, by matches of bots among themselves, as tables in Markdown.
 
   npm run -s balance
-  --matches N        so many at each table; ${MATCHES} when left out
+  --matches N        so many at each table; ${ENOUGH} at ${seatCounts(SEATS).join(', ')} players when left out
   --players N        ${SEATS.min} to ${SEATS.max} only
   --length LENGTH    ${LENGTHS.join('|')}; short when left out
   --level LEVEL      ${LEVELS.join('|')}; the strongest when left out
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
     '--length': takes(LENGTHS.join('|')),
     '--level': takes(LEVELS.join('|')),
   });
-  const matches = command.count('--matches', 1, MATCHES_MAX) ?? MATCHES;
+  const asked = command.count('--matches', 1, MATCHES_MAX);
   const only = command.count('--players', SEATS.min, SEATS.max);
   const options = { length: command.oneOf('--length', LENGTHS) ?? 'short' };
   const level = command.oneOf('--level', LEVELS) ?? 'mogul';
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   const rows: Row[] = [];
   for (const players of seatCounts(SEATS).filter((one) => (only ?? one) === one)) {
     const task = { level, players, options };
+    const matches = asked ?? enoughFor(players);
     const records = await playKept(keptIn(KEPT, worker, task), matches, PART, (from, count) =>
       spread<MatchRecord>(worker, task, count, from),
     );

@@ -9,6 +9,7 @@ import {
   usesOf,
 } from '../../scripts/balance/figures';
 import {
+  enoughFor,
   markOfBankruptcies,
   markOfShare,
   markOfTaken,
@@ -35,6 +36,10 @@ function record(parts: Partial<MatchRecord>): MatchRecord {
 
 /** Moonbeam wins twice; the first player wins once, when that is Moonbeam. */
 const RECORDS = [record({}), record({ first: 1, bankrupt: [1] })];
+
+test('a thousand matches at every table, and more where a studio would sit at too few of them', () => {
+  expect([2, 3, 4, 5].map(enoughFor)).toEqual([2000, 1334, 1000, 1000]);
+});
 
 test('wins by studio and by place in the order of play', () => {
   expect(byStudio(RECORDS).map(({ id, figure }) => [id, figure.share])).toEqual([

@@ -1,3 +1,4 @@
+import { STUDIO_IDS } from '../../src/games/executive-producer/cards/studios';
 import type { WinShare } from '../arena/figures';
 import type { Use } from './figures';
 import type { Kind } from './record';
@@ -6,6 +7,14 @@ import type { Kind } from './record';
  * What balance asks for, and the marks of what misses it: `(!)` clearly, `(?)` by a figure whose interval still holds the
  * goal.
  */
+
+/** So many matches say something about a table, and about a studio, which sits at few of the small tables. */
+const MATCHES = 1000;
+const MATCHES_OF_A_STUDIO = 800;
+
+export function enoughFor(players: number): number {
+  return Math.max(MATCHES, Math.ceil((MATCHES_OF_A_STUDIO * STUDIO_IDS.length) / players));
+}
 
 /** How far a studio, or a place in the order of play, may win more or less than an even share, in points of per cent. */
 const FROM_PAR = 4;
