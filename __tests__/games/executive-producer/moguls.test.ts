@@ -221,10 +221,12 @@ describe('for the turn', () => {
   it('[EPMOGUL-1] a rush: one movie with a director and so many empty roles can be released', () => {
     const unfinished = production('eleven-winters', {
       director: 'gus-merrimint',
-      actors: [],
+      actors: EXTRAS.slice(0, 1),
     });
     const undirected = production('a-chair-by-the-window', { actors: EXTRAS.slice(1, 2) });
-    const state = stage('rushed-print', { productions: bySeat(3, [unfinished, undirected]) });
+    const bare = production('honeymoon-for-eleven', { director: 'beatrix-longacre', actors: [] });
+    const productions = bySeat(3, [unfinished, undirected, bare]);
+    const state = stage('rushed-print', { productions });
     expect(offered(state, 0, 'release')).toEqual([]);
     const rushed = act(state, 0, using('rushed-print')).state;
     expect(offered(rushed, 0, 'release')).toEqual([release('eleven-winters')]);
@@ -236,7 +238,10 @@ describe('for the turn', () => {
   });
 
   it('[EPMOGUL-1] a rush is not used up by a movie that has its whole cast', () => {
-    const unfinished = production('eleven-winters', { director: 'gus-merrimint' });
+    const unfinished = production('eleven-winters', {
+      director: 'gus-merrimint',
+      actors: EXTRAS.slice(1, 2),
+    });
     const finished = production('a-chair-by-the-window', {
       director: 'beatrix-longacre',
       actors: EXTRAS.slice(0, 1),
@@ -257,7 +262,7 @@ describe('on movies in production', () => {
     const own = stage('festival-circuit');
     expect(aimsOf(own)).toEqual([OWN]);
     expect(act(own, 0, using('festival-circuit', OWN)).state.productions[0]?.[0]?.campaign).toEqual(
-      { review: 1, boxOffice: 0 },
+      { review: 2, boxOffice: 0 },
     );
     const others = stage('withering-review');
     const aims = aimsOf(others);
@@ -340,7 +345,7 @@ describe('and the rest', () => {
   it('[EPMOGUL-1] News are drawn however many are in hand', () => {
     const state = stage('gossip-column', { news: bySeat(3, NEWS_IDS.slice(0, 6)) });
     const { state: after } = act(state, 0, using('gossip-column'));
-    expect(after.news[0]).toHaveLength(13);
+    expect(after.news[0]).toHaveLength(11);
     expect(after.turn).toEqual(state.turn);
   });
 

@@ -25,7 +25,7 @@ const ROWS = {
     effect: { kind: 'audition', track: 'directors', cards: 1 },
   },
   // Copper Canyon is quick and cheap.
-  'rushed-print': { studio: 'copper-canyon', effect: { kind: 'rush', roles: 2 } },
+  'rushed-print': { studio: 'copper-canyon', effect: { kind: 'rush', roles: 1 } },
   'second-backlot': { studio: 'copper-canyon', effect: { kind: 'space' } },
   'double-shift': { studio: 'copper-canyon', effect: { kind: 'extra-actions', actions: 2 } },
   'bargain-bin': {
@@ -44,14 +44,14 @@ const ROWS = {
     studio: 'moonbeam',
     effect: { kind: 'poach', track: 'directors' },
   },
-  'whisper-campaign': {
+  'storming-out': {
     studio: 'moonbeam',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 1 } },
+    effect: { kind: 'dismiss', track: 'actors', reach: 'others' },
   },
   // Velvet Curtain makes art.
   'festival-circuit': {
     studio: 'velvet-curtain',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 1, boxOffice: 0 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 0 } },
   },
   'final-cut': { studio: 'velvet-curtain', effect: { kind: 'two-takes', roll: 'review' } },
   'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 3 } },
@@ -64,16 +64,16 @@ const ROWS = {
     effect: { kind: 'campaign', reach: 'others', change: { review: -6, boxOffice: 0 } },
   },
   // Comet lives on headlines.
-  'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 7 } },
-  'storming-out': {
+  'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 5 } },
+  'whisper-campaign': {
     studio: 'comet',
-    effect: { kind: 'dismiss', track: 'actors', reach: 'others' },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 1 } },
   },
   'press-embargo': { studio: 'comet', effect: { kind: 'cancel-news' } },
   'change-of-subject': { studio: 'comet', effect: { kind: 'move-news' } },
   'balloons-in-every-town': {
     studio: 'comet',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 4 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 6 } },
   },
 } as const satisfies Readonly<Record<string, AbilityRow>>;
 

@@ -20,7 +20,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'rushed-print': {
     name: 'Rushed Print',
-    text: 'This turn you may release a movie with up to 2 roles empty.',
+    text: 'This turn you may release a movie with one role empty.',
   },
   'second-backlot': {
     name: 'Second Backlot',
@@ -37,7 +37,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Balloons in Every Town',
-    text: '4 more box-office dice for one of your movies in production.',
+    text: '6 more box-office dice for one of your movies in production.',
   },
   'opening-weekend': {
     name: 'Opening Weekend',
@@ -54,7 +54,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'festival-circuit': {
     name: 'Festival Circuit',
-    text: '1 more review die for one of your movies in production.',
+    text: '2 more review dice for one of your movies in production.',
   },
   'final-cut': {
     name: 'Final Cut',
@@ -69,7 +69,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'A Withering Review',
     text: '6 fewer review dice for another player’s movie in production.',
   },
-  'gossip-column': { name: 'Gossip Column', text: 'Draw 7 News, even beyond the limit.' },
+  'gossip-column': { name: 'Gossip Column', text: 'Draw 5 News, even beyond the limit.' },
   'whisper-campaign': {
     name: 'Whisper Campaign',
     text: '2 more review dice and 1 more box-office die for one of your movies in production.',

@@ -23,7 +23,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'rushed-print': {
     name: 'Copie à la hâte',
-    text: 'Ce tour-ci, vous pouvez sortir un film avec 2 rôles vides au plus.',
+    text: 'Ce tour-ci, vous pouvez sortir un film avec un rôle vide.',
   },
   'second-backlot': {
     name: 'Second plateau',
@@ -40,7 +40,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Des ballons dans chaque ville',
-    text: '4 dés de box-office de plus pour un de vos films en tournage.',
+    text: '6 dés de box-office de plus pour un de vos films en tournage.',
   },
   'opening-weekend': {
     name: 'Premier week-end',
@@ -60,7 +60,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'festival-circuit': {
     name: 'Tournée des festivals',
-    text: '1 dé de critiques de plus pour un de vos films en tournage.',
+    text: '2 dés de critiques de plus pour un de vos films en tournage.',
   },
   'final-cut': {
     name: 'Montage définitif',
@@ -78,7 +78,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Un éreintement',
     text: '6 dés de critiques de moins pour un film adverse en tournage.',
   },
-  'gossip-column': { name: 'Potins mondains', text: 'Piochez 7 Actus, même au-delà de la limite.' },
+  'gossip-column': { name: 'Potins mondains', text: 'Piochez 5 Actus, même au-delà de la limite.' },
   'whisper-campaign': {
     name: 'Campagne de rumeurs',
     text: '2 dés de critiques et 1 de box-office de plus pour un de vos films en tournage.',

@@ -23,7 +23,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'rushed-print': {
     name: 'Copia frettolosa',
-    text: 'In questo turno puoi far uscire un film con 2 ruoli vuoti al massimo.',
+    text: 'In questo turno puoi far uscire un film con un ruolo vuoto.',
   },
   'second-backlot': {
     name: 'Secondo teatro di posa',
@@ -40,7 +40,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Palloncini in ogni città',
-    text: '4 dadi d’incasso in più per un tuo film in lavorazione.',
+    text: '6 dadi d’incasso in più per un tuo film in lavorazione.',
   },
   'opening-weekend': {
     name: 'Primo fine settimana',
@@ -57,7 +57,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'festival-circuit': {
     name: 'Giro dei festival',
-    text: '1 dado di critica in più per un tuo film in lavorazione.',
+    text: '2 dadi di critica in più per un tuo film in lavorazione.',
   },
   'final-cut': {
     name: 'Montaggio definitivo',
@@ -74,7 +74,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'gossip-column': {
     name: 'Rubrica di pettegolezzi',
-    text: 'Pesca 7 Notizie, anche oltre il limite.',
+    text: 'Pesca 5 Notizie, anche oltre il limite.',
   },
   'whisper-campaign': {
     name: 'Campagna di sussurri',
