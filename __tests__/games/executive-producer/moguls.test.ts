@@ -54,7 +54,7 @@ it('[EPMOGUL-1] every ability can be used once, in the own turn', () => {
       movies: bySeat(3, [movie('pip-the-candle', 3)]),
       productions: [
         [production('eleven-winters', { news: [{ news: 'standing-ovation', seat: 1 }] })],
-        [production('the-piano-tuner-of-ash-street', { actors: ['desmond-pall'] })],
+        [production('the-piano-tuner-of-ash-street', { actors: ['lola-fontanel'] })],
         [production('salt-in-the-sugar-bowl', { director: 'sigrid-halvard' })],
       ],
     });
@@ -273,18 +273,20 @@ describe('on movies in production', () => {
     expect(state.productions[1]?.[0]?.campaign).toEqual({ review: -6, boxOffice: 0 });
   });
 
-  it('[EPMOGUL-1] an actor is dismissed and discarded', () => {
-    const state = stage('storming-out');
-    const aim: Aim = {
-      at: 'crew',
-      seat: 1,
-      script: 'the-piano-tuner-of-ash-street',
-      talent: 'desmond-pall',
-    };
+  it('[EPMOGUL-1] a Difficult actor of another player is dismissed and discarded', () => {
+    const script = 'the-piano-tuner-of-ash-street';
+    const state = stage('storming-out', {
+      productions: [
+        [production('eleven-winters', { actors: ['ines-calvaro'] })],
+        [production(script, { actors: ['desmond-pall', 'lola-fontanel'] })],
+        [],
+      ],
+    });
+    const aim = { at: 'crew', seat: 1, script, talent: 'lola-fontanel' } as const;
     expect(aimsOf(state)).toEqual([aim]);
     const { state: after } = act(state, 0, using('storming-out', aim));
-    expect(after.productions[1]?.[0]?.actors).toEqual([]);
-    expect(after.discards.actors).toEqual(['desmond-pall']);
+    expect(after.productions[1]?.[0]?.actors).toEqual(['desmond-pall']);
+    expect(after.discards.actors).toEqual(['lola-fontanel']);
   });
 
   it('[EPMOGUL-1] actors and directors are poached, by the rules of placing', () => {

@@ -4,6 +4,7 @@ import { ABILITIES, type AbilityId } from './cards/abilities';
 import { hasCardsFor } from './decks';
 import { canBear } from './news';
 import {
+  actorsOf,
   crewOf,
   emptyRoles,
   everyProduction,
@@ -52,9 +53,14 @@ function hasVacancy(state: PublicState, seat: Seat, track: TalentTrack): boolean
   );
 }
 
-function crewAims(state: PublicState, seat: Seat, track: TalentTrack, reach: Reach) {
+function crewAims(
+  state: PublicState,
+  seat: Seat,
+  reach: Reach,
+  crewOfInterest: (production: Production) => readonly TalentId[],
+) {
   return within(state, seat, reach).flatMap(({ seat: owner, production }) =>
-    crewOf(production, track).map((talent) => {
+    crewOfInterest(production).map((talent) => {
       return { at: 'crew', seat: owner, script: production.script, talent } as const;
     }),
   );
@@ -104,9 +110,9 @@ export function legalAims(state: State, seat: Seat, effect: MogulEffect): readon
         return { at: 'movie', seat: owner, script: production.script };
       });
     case 'dismiss':
-      return crewAims(state, seat, effect.track, effect.reach);
+      return crewAims(state, seat, effect.reach, (crew) => actorsOf(crew, effect.trait));
     case 'poach':
-      return crewAims(state, seat, effect.track, 'others').flatMap((aim) =>
+      return crewAims(state, seat, 'others', (crew) => crewOf(crew, effect.track)).flatMap((aim) =>
         homesFor(state, seat, effect.track, aim.talent).map((on): Aim => ({ ...aim, on })),
       );
     case 'cancel-news':

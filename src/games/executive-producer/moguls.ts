@@ -17,7 +17,6 @@ import { movieOf, updateMovie } from './movies';
 import { LEAST_BID } from './numbers';
 import type { Take } from './take';
 import type { ActorId } from './cards/actors';
-import type { DirectorId } from './cards/directors';
 import type { Aim, Phase, TalentId } from './types';
 import type { MogulEffect, Ratings, TalentTrack, Track } from './vocabulary';
 
@@ -159,9 +158,8 @@ function carryOut(take: Take, seat: Seat, effect: MogulEffect, aim: Aim): void {
       return campaign(take, aimedAt(aim, 'movie'), effect.change);
     case 'dismiss': {
       const crew = aimedAt(aim, 'crew');
-      leave(take, effect.track, crew);
-      if (effect.track === 'actors') discardTo(take, 'actors', [crew.talent as ActorId]);
-      else discardTo(take, 'directors', [crew.talent as DirectorId]);
+      leave(take, 'actors', crew);
+      discardTo(take, 'actors', [crew.talent as ActorId]);
       return undefined;
     }
     case 'poach': {

@@ -146,8 +146,8 @@ export type MogulEffect =
   | { readonly kind: 'draw-news'; readonly cards: number }
   /** Change the ratings of a movie in production for good. */
   | { readonly kind: 'campaign'; readonly reach: Reach; readonly change: Ratings }
-  /** Discard an actor or director from a movie in production. */
-  | { readonly kind: 'dismiss'; readonly track: TalentTrack; readonly reach: Reach }
+  /** Discard an actor with that trait from a movie in production. */
+  | { readonly kind: 'dismiss'; readonly trait: ActorTrait; readonly reach: Reach }
   /** Take an actor or director from another player's movie in production onto an own one. */
   | { readonly kind: 'poach'; readonly track: TalentTrack }
   /** Discard all News from an own movie in production. */

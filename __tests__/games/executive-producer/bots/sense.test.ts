@@ -193,14 +193,14 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
       scene({
         players: 3,
         abilities: bySeat(3, ['storming-out']),
-        productions: bySeat(3, [], [theirs]),
+        productions: bySeat(3, [], [{ ...theirs, actors: ['aiko-hoshizawa'] }]),
         ...changes,
       });
     expect(choice(bot, against(UNFINISHED, {}), 0).type).not.toBe('use-ability');
     const ahead = { movies: bySeat(3, [], [movie('pip-the-candle', 9)]), money: [10, 20, 10] };
     expect(choice(bot, against(FINISHED, ahead), 0)).toMatchObject({
       ability: 'storming-out',
-      aim: { seat: 1, script: 'the-snail-express', talent: 'winnie-cartwheel' },
+      aim: { seat: 1, script: 'the-snail-express', talent: 'aiko-hoshizawa' },
     });
   });
 

@@ -153,8 +153,8 @@ export function work(table: Table, turn: Turn, effect: MogulEffect, aim: Aim): v
     case 'dismiss': {
       const { production } = aimedAt(table, turn, aim, effect.reach);
       const talent = named(aim, 'talent');
-      takeOff(table, production, effect.track, talent);
-      discards[effect.track].push(talent);
+      takeOff(table, production, 'actors', talent);
+      discards.actors.push(talent);
       return;
     }
     case 'poach': {

@@ -3,7 +3,7 @@ import { meets } from './conditions';
 import { hasCards } from './decks';
 import { canonical } from './lines';
 import { emptyRoles, fits, hasOpenSpace, hasVacancy, priceOf } from './placing';
-import { CARDS, directorOf, rowOf, scriptOf } from './rows';
+import { actorOf, CARDS, directorOf, rowOf, scriptOf } from './rows';
 import { type Production, type Table, type Turn } from './table';
 
 /*
@@ -141,7 +141,9 @@ function aims(table: Table, turn: Turn, effect: MogulEffect): Offers {
     case 'campaign':
       return movies(effect.reach);
     case 'dismiss':
-      return crews(effect.reach, effect.track);
+      return crews(effect.reach, 'actors').filter(
+        ({ talent }) => actorOf(talent).trait === effect.trait,
+      );
     case 'poach':
       return crews('others', effect.track).flatMap((aim) =>
         ownFor(effect.track, aim.talent).map(({ script }) => ({ ...aim, on: script })),

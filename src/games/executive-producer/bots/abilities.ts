@@ -6,7 +6,7 @@ import type { Aim } from '../types';
 import type { MogulEffect } from '../vocabulary';
 import { type Candidate } from './candidate';
 import { campaigns, twoTakes } from './ability-dice';
-import { crewMoves } from './ability-crews';
+import { dismissals, poachings } from './ability-crews';
 import { auditions, takes } from './ability-cards';
 import { newsMoves } from './ability-news';
 import { discounts, extraActions, persuasions, refreshes, rushes, spaces } from './ability-turns';
@@ -61,8 +61,9 @@ function usesOf(table: Table, effect: MogulEffect): readonly Use[] {
     case 'campaign':
       return campaigns(table, effect.reach, effect.change);
     case 'dismiss':
+      return dismissals(table, effect.trait);
     case 'poach':
-      return crewMoves(table, effect);
+      return poachings(table, effect.track);
     case 'cancel-news':
     case 'move-news':
       return newsMoves(table, effect);

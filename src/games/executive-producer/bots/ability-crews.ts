@@ -1,19 +1,21 @@
-import { crewOf } from '../productions';
+import { actorsOf, crewOf } from '../productions';
 import type { Production, TalentId } from '../types';
-import type { MogulEffect, TalentTrack } from '../vocabulary';
+import type { ActorTrait, TalentTrack } from '../vocabulary';
 import type { Use } from './abilities';
 import { castings } from './ability-cards';
 import { payoffOf } from './payoff';
 import type { Project } from './projects';
 import type { Table } from './table';
 
-type CrewEffect = Extract<MogulEffect, { kind: 'dismiss' | 'poach' }>;
-
 function left(production: Production, track: TalentTrack, talent: TalentId): Production {
   if (track === 'actors')
     return { ...production, actors: production.actors.filter((actor) => actor !== talent) };
   const { director: _director, ...undirected } = production;
   return undirected;
+}
+
+function aimAt({ seat, production: { script } }: Project, talent: TalentId) {
+  return { at: 'crew', seat, script, talent } as const;
 }
 
 /** What it takes from another player when somebody leaves, as far as that helps. */
@@ -23,18 +25,23 @@ function harm(table: Table, project: Project, track: TalentTrack, talent: Talent
   return (payoff - after) * table.rivals.weightOf(project);
 }
 
-/** Somebody leaves another player's movie, for an own one or for good. */
-export function crewMoves(table: Table, effect: CrewEffect): readonly Use[] {
-  const { track } = effect;
+/** Somebody leaves another player's movie for good. */
+export function dismissals(table: Table, trait: ActorTrait): readonly Use[] {
   return table.rivals.projects.flatMap((project) =>
-    crewOf(project.production, track).flatMap((talent): readonly Use[] => {
+    actorsOf(project.production, trait).map((talent) => {
+      return { aim: aimAt(project, talent), gain: harm(table, project, 'actors', talent) };
+    }),
+  );
+}
+
+/** Somebody leaves another player's movie for an own one. */
+export function poachings(table: Table, track: TalentTrack): readonly Use[] {
+  return table.rivals.projects.flatMap((project) =>
+    crewOf(project.production, track).flatMap((talent) => {
       const gain = harm(table, project, track, talent);
-      const { seat, production } = project;
-      const aim = { at: 'crew', seat, script: production.script, talent } as const;
-      if (effect.kind === 'dismiss') return [{ aim, gain }];
-      return castings(table, track, [talent]).flatMap((casting) =>
+      return castings(table, track, [talent]).flatMap((casting): readonly Use[] =>
         casting.aim.at === 'talent'
-          ? { aim: { ...aim, on: casting.aim.on }, gain: gain + casting.gain }
+          ? [{ aim: { ...aimAt(project, talent), on: casting.aim.on }, gain: gain + casting.gain }]
           : [],
       );
     }),

@@ -14,7 +14,7 @@ export function cardsAtRisk({ abilities }: PublicState, seat: number): number {
     if (other === seat) continue;
     for (const ability of entryAt(abilities, other)) {
       const { effect } = ABILITIES[ability];
-      if ((effect.kind === 'poach' || effect.kind === 'dismiss') && effect.track === 'actors')
+      if (effect.kind === 'dismiss' || (effect.kind === 'poach' && effect.track === 'actors'))
         return 1;
     }
   }

@@ -46,7 +46,7 @@ const ROWS = {
   },
   'storming-out': {
     studio: 'moonbeam',
-    effect: { kind: 'dismiss', track: 'actors', reach: 'others' },
+    effect: { kind: 'dismiss', trait: 'difficult', reach: 'others' },
   },
   // Velvet Curtain makes art.
   'festival-circuit': {

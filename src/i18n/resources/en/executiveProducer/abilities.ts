@@ -84,6 +84,6 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'storming-out': {
     name: 'Storming Out',
-    text: 'Discard an actor from another player’s movie in production.',
+    text: 'Discard a Difficult actor from another player’s movie in production.',
   },
 };

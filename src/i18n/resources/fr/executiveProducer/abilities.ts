@@ -93,6 +93,6 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'storming-out': {
     name: 'Porte claquée',
-    text: 'Défaussez un acteur d’un film adverse en tournage.',
+    text: 'Défaussez un acteur Difficile d’un film adverse en tournage.',
   },
 };

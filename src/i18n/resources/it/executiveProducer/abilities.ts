@@ -90,6 +90,6 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'storming-out': {
     name: 'Porta sbattuta',
-    text: 'Scarta un attore da un film avversario in lavorazione.',
+    text: 'Scarta un attore Difficile da un film avversario in lavorazione.',
   },
 };
