@@ -2,9 +2,9 @@ import { entryAt } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
 import { ABILITIES, type AbilityId } from './cards/abilities';
 import { hasCardsFor } from './decks';
+import { actorsWith } from './facts';
 import { canBear } from './news';
 import {
-  actorsOf,
   crewOf,
   emptyRoles,
   everyProduction,
@@ -110,7 +110,7 @@ export function legalAims(state: State, seat: Seat, effect: MogulEffect): readon
         return { at: 'movie', seat: owner, script: production.script };
       });
     case 'dismiss':
-      return crewAims(state, seat, effect.reach, (crew) => actorsOf(crew, effect.trait));
+      return crewAims(state, seat, effect.reach, (crew) => actorsWith(crew, effect.trait));
     case 'poach':
       return crewAims(state, seat, 'others', (crew) => crewOf(crew, effect.track)).flatMap((aim) =>
         homesFor(state, seat, effect.track, aim.talent).map((on): Aim => ({ ...aim, on })),

@@ -1,4 +1,4 @@
-import { actorRow } from './cards/actors';
+import { type ActorId, actorRow } from './cards/actors';
 import { directorRow } from './cards/directors';
 import { scriptRow } from './cards/scripts';
 import type { StudioId } from './cards/studios';
@@ -17,8 +17,8 @@ export function genreOf({ script }: Crew): Genre {
   return scriptRow(script).genre;
 }
 
-function actorsWith({ actors }: Crew, trait: ActorTrait): number {
-  return actors.filter((actor) => actorRow(actor).trait === trait).length;
+export function actorsWith({ actors }: Crew, trait: ActorTrait): readonly ActorId[] {
+  return actors.filter((actor) => actorRow(actor).trait === trait);
 }
 
 function hasTrait({ director }: Crew, trait: DirectorTrait): boolean {
@@ -26,7 +26,7 @@ function hasTrait({ director }: Crew, trait: DirectorTrait): boolean {
 }
 
 export function hasDifficultActor(crew: Crew): boolean {
-  return actorsWith(crew, 'difficult') > 0;
+  return actorsWith(crew, 'difficult').length > 0;
 }
 
 export function hasPerfectionist(crew: Crew): boolean {
@@ -45,7 +45,7 @@ function directorBonuses(crew: Crew): number {
 
 /** [EPRELEASE-3] One for each genre bonus that matches, and one for a Perfectionist among Professionals. */
 export function bonusesOf(crew: Crew): number {
-  const isWellMatched = hasPerfectionist(crew) && actorsWith(crew, 'professional') > 0;
+  const isWellMatched = hasPerfectionist(crew) && actorsWith(crew, 'professional').length > 0;
   return actorBonuses(crew) + directorBonuses(crew) + (isWellMatched ? 1 : 0);
 }
 
@@ -74,7 +74,7 @@ export function measure(movie: Movie | Production, studio: StudioId, of: Measure
       return movie.actors.length;
     case 'difficult':
     case 'professional':
-      return actorsWith(movie, of);
+      return actorsWith(movie, of).length;
     case 'perfectionist':
     case 'writer':
       return hasTrait(movie, of) ? 1 : 0;

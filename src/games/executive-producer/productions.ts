@@ -6,7 +6,7 @@ import { type ScriptId, scriptRow } from './cards/scripts';
 import { genreOf, hasDifficultActor, hasPerfectionist } from './facts';
 import type { Take } from './take';
 import type { Crew, Production, PublicState, TalentId } from './types';
-import type { ActorTrait, TalentTrack } from './vocabulary';
+import type { TalentTrack } from './vocabulary';
 
 export function productionsOf({ productions }: PublicState, seat: Seat): readonly Production[] {
   return entryAt(productions, seat);
@@ -142,10 +142,6 @@ export function removeTalent(
       ? { ...production, actors: production.actors.filter((actor) => actor !== talent) }
       : undirected,
   );
-}
-
-export function actorsOf({ actors }: Crew, trait: ActorTrait): readonly ActorId[] {
-  return actors.filter((actor) => actorRow(actor).trait === trait);
 }
 
 export function crewOf(production: Crew, track: TalentTrack): readonly TalentId[] {

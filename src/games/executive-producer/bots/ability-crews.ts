@@ -1,4 +1,5 @@
-import { actorsOf, crewOf } from '../productions';
+import { actorsWith } from '../facts';
+import { crewOf } from '../productions';
 import type { Production, TalentId } from '../types';
 import type { ActorTrait, TalentTrack } from '../vocabulary';
 import type { Use } from './abilities';
@@ -28,7 +29,7 @@ function harm(table: Table, project: Project, track: TalentTrack, talent: Talent
 /** Somebody leaves another player's movie for good. */
 export function dismissals(table: Table, trait: ActorTrait): readonly Use[] {
   return table.rivals.projects.flatMap((project) =>
-    actorsOf(project.production, trait).map((talent) => {
+    actorsWith(project.production, trait).map((talent) => {
       return { aim: aimAt(project, talent), gain: harm(table, project, 'actors', talent) };
     }),
   );
