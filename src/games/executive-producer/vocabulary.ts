@@ -33,9 +33,9 @@ export interface ScriptRow {
 /** [EPCARDS-3] */
 export interface ActorRow {
   readonly ratings: Ratings;
-  readonly trait?: ActorTrait;
-  readonly bonus?: Genre;
-  readonly refuses?: Genre;
+  readonly trait?: ActorTrait | undefined;
+  readonly bonus?: Genre | undefined;
+  readonly refuses?: Genre | undefined;
 }
 
 /** [EPCARDS-4] */
@@ -44,7 +44,7 @@ export interface DirectorRow {
   readonly bonuses: readonly Genre[];
   readonly traits: readonly DirectorTrait[];
   /** Whose own the director is. */
-  readonly studio?: StudioId;
+  readonly studio?: StudioId | undefined;
 }
 
 /** What can be counted on a movie from the moment it has a script. */

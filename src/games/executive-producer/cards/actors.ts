@@ -1,4 +1,5 @@
 import type { ActorRow } from '../vocabulary';
+import { lookup } from './lookup';
 import { ratings } from './ratings';
 
 /*
@@ -90,6 +91,7 @@ export const ACTORS = {
 export type ActorId = keyof typeof ACTORS;
 export const ACTOR_IDS = Object.keys(ACTORS) as readonly ActorId[];
 
-export function actorRow(id: ActorId): ActorRow {
-  return ACTORS[id];
-}
+export const actorRow = lookup(ACTOR_IDS, (id): ActorRow => {
+  const { ratings, trait, bonus, refuses }: ActorRow = ACTORS[id];
+  return { ratings, trait, bonus, refuses };
+});

@@ -1,4 +1,5 @@
 import type { DirectorRow } from '../vocabulary';
+import { lookup } from './lookup';
 import { ratings } from './ratings';
 
 /*
@@ -118,6 +119,7 @@ export const DIRECTORS = {
 export type DirectorId = keyof typeof DIRECTORS;
 export const DIRECTOR_IDS = Object.keys(DIRECTORS) as readonly DirectorId[];
 
-export function directorRow(id: DirectorId): DirectorRow {
-  return DIRECTORS[id];
-}
+export const directorRow = lookup(DIRECTOR_IDS, (id): DirectorRow => {
+  const { ratings, bonuses, traits, studio }: DirectorRow = DIRECTORS[id];
+  return { ratings, bonuses, traits, studio };
+});

@@ -1,4 +1,5 @@
 import type { ScriptRow } from '../vocabulary';
+import { lookup } from './lookup';
 import { ratings } from './ratings';
 
 /*
@@ -63,6 +64,4 @@ export const SCRIPTS = {
 export type ScriptId = keyof typeof SCRIPTS;
 export const SCRIPT_IDS = Object.keys(SCRIPTS) as readonly ScriptId[];
 
-export function scriptRow(id: ScriptId): ScriptRow {
-  return SCRIPTS[id];
-}
+export const scriptRow = lookup(SCRIPT_IDS, (id): ScriptRow => SCRIPTS[id]);
