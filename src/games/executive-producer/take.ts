@@ -1,7 +1,7 @@
 import { entryAt, replaced } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
 import { Take as EngineTake, type Taken } from '../../engine/take';
-import { copyOf } from './copy';
+import { stateOf } from './copy';
 import type { FullEvent } from './events';
 import type { State, Turn } from './types';
 
@@ -19,7 +19,7 @@ type BySeat = {
 /** One action being carried out. */
 export class Take extends EngineTake<State, FullEvent> {
   constructor(before: State) {
-    super(copyOf(before));
+    super(stateOf(before, before));
   }
 
   get players(): number {

@@ -7,6 +7,7 @@ import { DIRECTOR_IDS } from './cards/directors';
 import { NEWS_IDS } from './cards/news';
 import { type ObjectiveId, OBJECTIVE_IDS } from './cards/objectives';
 import { SCRIPT_IDS } from './cards/scripts';
+import { stateOf } from './copy';
 import { movieOf } from './movies';
 import { LEAST_BID } from './numbers';
 import { isMet } from './objectives';
@@ -78,8 +79,7 @@ export function guessBid(state: PublicState, seat: Seat, random: Random): number
 
 /** A state that is possible given the view. */
 export function determinize(view: View, random: Random): State {
-  const { viewer, own = NOTHING_OWN, newsSizes, objectiveSizes, awardDeckSize, ...rest } = view;
-  const { deckSizes: _deckSizes, ...open } = rest;
+  const { viewer, own = NOTHING_OWN, newsSizes, objectiveSizes, awardDeckSize } = view;
   const hidden = unseen(view);
   const isViewer = (seat: number) => seat === viewer;
   const news = random.shuffle(without(hidden.news, own.news));
@@ -89,8 +89,7 @@ export function determinize(view: View, random: Random): State {
   );
   const known = objectiveSizes.map((_, seat) => (isViewer(seat) ? own.objectives : undefined));
   const awards = random.shuffle(without(SEASON_AWARDS, seenAwards(view)));
-  return {
-    ...open,
+  return stateOf(view, {
     news: hands,
     decks: {
       scripts: random.shuffle(hidden.scripts),
@@ -105,7 +104,7 @@ export function determinize(view: View, random: Random): State {
       isViewer(seat) ? own.bid : guessBid(view, seatAt(seat), random),
     ),
     random: random.fork().state(),
-  };
+  });
 }
 
 function seenAwards({ movies, openAwards, discardedAwards, phase }: PublicState) {
