@@ -13,6 +13,7 @@ import {
   removeTalent,
   replaceProduction,
 } from './productions';
+import { campaigned, withNews } from './making';
 import { movieOf, updateMovie } from './movies';
 import { LEAST_BID } from './numbers';
 import type { Take } from './take';
@@ -90,13 +91,7 @@ export function endAudition(
 
 function campaign(take: Take, { seat, script }: AimAt<'movie'>, change: Ratings): void {
   const production = producing(take.state, seat, script);
-  replaceProduction(take, seat, {
-    ...production,
-    campaign: {
-      review: production.campaign.review + change.review,
-      boxOffice: production.campaign.boxOffice + change.boxOffice,
-    },
-  });
+  replaceProduction(take, seat, campaigned(production, change));
 }
 
 function discount(take: Take, tracks: readonly Track[], dollars: number): void {
@@ -118,14 +113,14 @@ function cancelNews(take: Take, { seat, script }: AimAt<'movie'>): void {
     'news',
     production.news.map(({ news }) => news),
   );
-  replaceProduction(take, seat, { ...production, news: [] });
+  replaceProduction(take, seat, withNews(production, []));
 }
 
 /** Whoever moves it has played it from now on. */
 function moveNews(take: Take, mover: Seat, { script, news, seat, on }: AimAt<'news'>): void {
   const production = producing(take.state, mover, script);
   const left = production.news.filter((played) => played.news !== news);
-  replaceProduction(take, mover, { ...production, news: left });
+  replaceProduction(take, mover, withNews(production, left));
   putNews(take, mover, news, seat, on);
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/seats';
 import { AWARDS, type AwardId } from './cards/awards';
 import type { ScriptId } from './cards/scripts';
 import { meets } from './facts';
+import { released } from './making';
 import { LEAST_BID } from './numbers';
 import type { Take } from './take';
 import type { Movie, PublicState } from './types';
@@ -21,7 +22,9 @@ export function updateMovie(
 ): void {
   const movies = take
     .of('movies', seat)
-    .map((movie) => (movie.script === script ? { ...movie, ...change(movie) } : movie));
+    .map((movie) =>
+      movie.script === script ? released(movie, { ...movie, ...change(movie) }) : movie,
+    );
   take.set('movies', seat, movies);
 }
 

@@ -4,6 +4,7 @@ import { NEWS, type NewsId } from './cards/news';
 import type { ScriptId } from './cards/scripts';
 import { drawFrom, hasCardsFor } from './decks';
 import { meets } from './facts';
+import { withNews } from './making';
 import { MOST_NEWS_TO_DRAW } from './numbers';
 import { producing, productionsOf, replaceProduction } from './productions';
 import type { Take } from './take';
@@ -41,7 +42,7 @@ export function mayDrawNews(state: State, seat: Seat): boolean {
 
 export function putNews(take: Take, seat: Seat, news: NewsId, owner: Seat, on: ScriptId): void {
   const production = producing(take.state, owner, on);
-  replaceProduction(take, owner, { ...production, news: [...production.news, { news, seat }] });
+  replaceProduction(take, owner, withNews(production, [...production.news, { news, seat }]));
 }
 
 /** [EPNEWS-1] */

@@ -4,6 +4,7 @@ import { actorRow, type ActorId } from './cards/actors';
 import { directorRow, type DirectorId } from './cards/directors';
 import { type ScriptId, scriptRow } from './cards/scripts';
 import { genreOf, hasDifficultActor, hasPerfectionist } from './facts';
+import { begun, joinedBy, leftBy } from './making';
 import type { Take } from './take';
 import type { Crew, Production, PublicState, TalentId } from './types';
 import type { TalentTrack } from './vocabulary';
@@ -92,13 +93,7 @@ export function homesFor(
 
 /** [EPSCRIPT-1] */
 export function beginProduction(take: Take, seat: Seat, script: ScriptId): void {
-  const production: Production = {
-    script,
-    actors: [],
-    news: [],
-    campaign: { review: 0, boxOffice: 0 },
-  };
-  take.set('productions', seat, [...take.of('productions', seat), production]);
+  take.set('productions', seat, [...take.of('productions', seat), begun(script)]);
 }
 
 export function replaceProduction(take: Take, seat: Seat, production: Production): void {
@@ -115,14 +110,7 @@ export function placeTalent(
   talent: TalentId,
   on: ScriptId,
 ): void {
-  const production = producing(take.state, seat, on);
-  replaceProduction(
-    take,
-    seat,
-    track === 'actors'
-      ? { ...production, actors: [...production.actors, talent as ActorId] }
-      : { ...production, director: talent as DirectorId },
-  );
+  replaceProduction(take, seat, joinedBy(producing(take.state, seat, on), track, talent));
 }
 
 /** Somebody leaves a movie; where they go is the caller's business. */
@@ -133,15 +121,7 @@ export function removeTalent(
   talent: TalentId,
   from: ScriptId,
 ): void {
-  const production = producing(take.state, seat, from);
-  const { director: _director, ...undirected } = production;
-  replaceProduction(
-    take,
-    seat,
-    track === 'actors'
-      ? { ...production, actors: production.actors.filter((actor) => actor !== talent) }
-      : undirected,
-  );
+  replaceProduction(take, seat, leftBy(producing(take.state, seat, from), track, talent));
 }
 
 export function crewOf(production: Crew, track: TalentTrack): readonly TalentId[] {

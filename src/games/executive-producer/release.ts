@@ -7,11 +7,12 @@ import { discardTo } from './decks';
 import { rollDice } from './dice';
 import type { Rolls } from './events';
 import { bonusesOf, printedOf } from './facts';
+import { released } from './making';
 import { advanceTracks } from './market';
 import { checkObjectives } from './objectives';
 import { emptyRoles, producing, productionsOf } from './productions';
 import type { Take } from './take';
-import type { Crew, Movie, PublicState, Release } from './types';
+import type { Crew, PublicState, Release } from './types';
 import type { Ratings, Roll } from './vocabulary';
 
 /** [EPRELEASE-1] Finished, but for the roles that may stay empty this turn. */
@@ -119,14 +120,16 @@ export function open(
 
 /** [EPRELEASE-5] */
 function moveAside(take: Take, seat: Seat, script: ScriptId, rolled: Ratings): void {
-  const { news, campaign: _campaign, ...crew } = producing(take.state, seat, script);
+  const production = producing(take.state, seat, script);
+  const { news } = production;
   discardTo(
     take,
     'news',
     news.map((played) => played.news),
   );
-  const movie: Movie = { ...crew, news: news.length, rolled, stars: rolled.review, awards: [] };
-  const left = take.of('productions', seat).filter((production) => production.script !== script);
+  const { review: stars } = rolled;
+  const movie = released(production, { news: news.length, rolled, stars, awards: [] });
+  const left = take.of('productions', seat).filter((other) => other !== production);
   take.set('productions', seat, left);
   take.set('movies', seat, [...take.of('movies', seat), movie]);
   take.update({ releases: take.state.releases + 1, isQuiet: false });
@@ -134,7 +137,7 @@ function moveAside(take: Take, seat: Seat, script: ScriptId, rolled: Ratings): v
   take.updateTurn({
     hasReleased: true,
     twoTakes: [],
-    emptyRoles: emptyRoles(crew) > 0 ? 0 : turn.emptyRoles,
+    emptyRoles: emptyRoles(production) > 0 ? 0 : turn.emptyRoles,
   });
 }
 

@@ -1,5 +1,6 @@
 import { positionIn } from '../../../../src/games/executive-producer/bots/position';
-import { cardsAtRisk, painOf, shortage } from '../../../../src/games/executive-producer/bots/purse';
+import { painOf, shortage } from '../../../../src/games/executive-producer/bots/purse';
+import { cardsAtRisk } from '../../../../src/games/executive-producer/bots/risks';
 import type { AbilityId } from '../../../../src/games/executive-producer/cards/abilities';
 import { bySeat, production, scene } from '../../../support/executive-producer';
 

@@ -1,5 +1,6 @@
 import type { ActorId } from '../cards/actors';
 import type { DirectorId } from '../cards/directors';
+import { begun, joinedBy } from '../making';
 import { canDirect, canPlay, emptyRoles, hasOpenSpace } from '../productions';
 import type { Aim, TalentId } from '../types';
 import type { TalentTrack, Track } from '../vocabulary';
@@ -25,11 +26,8 @@ export function castings(
         ? canPlay(table.state, production, talent as ActorId)
         : canDirect(table.state, production, talent as DirectorId);
       if (!fits) continue;
-      const joined = isActor
-        ? { ...production, actors: [...production.actors, talent as ActorId] }
-        : { ...production, director: talent as DirectorId };
       const aim: Aim = { at: 'talent', talent, on: production.script };
-      uses.push({ aim, gain: joinGain(table, project, joined) });
+      uses.push({ aim, gain: joinGain(table, project, joinedBy(production, track, talent)) });
     }
   return uses;
 }
@@ -41,7 +39,7 @@ export function gifts(table: Table, track: Track): readonly Use[] {
   if (!hasOpenSpace(state, seat)) return [];
   return state.tracks.scripts.map((script) => ({
     aim: { at: 'script', script },
-    gain: startGain(table, { script, actors: [] }),
+    gain: startGain(table, begun(script)),
   }));
 }
 

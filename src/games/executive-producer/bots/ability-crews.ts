@@ -1,19 +1,13 @@
 import { actorsWith } from '../facts';
+import { leftBy } from '../making';
 import { crewOf } from '../productions';
-import type { Production, TalentId } from '../types';
+import type { TalentId } from '../types';
 import type { ActorTrait, TalentTrack } from '../vocabulary';
 import type { Use } from './abilities';
 import { castings } from './ability-cards';
 import { payoffOf } from './payoff';
 import type { Project } from './projects';
 import type { Table } from './table';
-
-function left(production: Production, track: TalentTrack, talent: TalentId): Production {
-  if (track === 'actors')
-    return { ...production, actors: production.actors.filter((actor) => actor !== talent) };
-  const { director: _director, ...undirected } = production;
-  return undirected;
-}
 
 function aimAt({ seat, production: { script } }: Project, talent: TalentId) {
   return { at: 'crew', seat, script, talent } as const;
@@ -22,7 +16,7 @@ function aimAt({ seat, production: { script } }: Project, talent: TalentId) {
 /** What it takes from another player when somebody leaves, as far as that helps. */
 function harm(table: Table, project: Project, track: TalentTrack, talent: TalentId) {
   const { position, seat, production, payoff } = project;
-  const after = payoffOf(position, seat, left(production, track, talent));
+  const after = payoffOf(position, seat, leftBy(production, track, talent));
   return (payoff - after) * table.rivals.weightOf(project);
 }
 

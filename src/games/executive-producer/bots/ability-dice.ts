@@ -1,4 +1,4 @@
-import type { Production } from '../types';
+import { campaigned } from '../making';
 import type { Ratings, Reach, Roll } from '../vocabulary';
 import type { Use } from './abilities';
 import { gainOfTwoRolls } from './chances';
@@ -6,14 +6,6 @@ import { forecastAsIs } from './forecast';
 import { dollarRate, payoffOf, starRate } from './payoff';
 import type { Project } from './projects';
 import { isReady, type Table } from './table';
-
-function campaigned(production: Production, change: Ratings): Production {
-  const { review, boxOffice } = production.campaign;
-  return {
-    ...production,
-    campaign: { review: review + change.review, boxOffice: boxOffice + change.boxOffice },
-  };
-}
 
 /** Whether it can be released this turn. */
 function isAtHand(table: Table, project: Project): boolean {

@@ -1,5 +1,6 @@
+import { withNews } from '../making';
 import { canBear } from '../news';
-import type { PlayedNews, Production } from '../types';
+import type { PlayedNews } from '../types';
 import type { MogulEffect } from '../vocabulary';
 import type { Use } from './abilities';
 import { payoffOf } from './payoff';
@@ -9,13 +10,10 @@ import { isReady, type Table } from './table';
 
 type NewsEffect = Extract<MogulEffect, { kind: 'draw-news' | 'cancel-news' | 'move-news' }>;
 
-function rid(production: Production, isGone: (played: PlayedNews) => boolean): Production {
-  return { ...production, news: production.news.filter((played) => !isGone(played)) };
-}
-
 function relief(project: Project, isGone: (played: PlayedNews) => boolean): number {
   const { position, seat, production, payoff } = project;
-  return payoffOf(position, seat, rid(production, isGone)) - payoff;
+  const rest = production.news.filter((played) => !isGone(played));
+  return payoffOf(position, seat, withNews(production, rest)) - payoff;
 }
 
 function moves(table: Table, project: Project): readonly Use[] {

@@ -4,28 +4,22 @@ import { directorRow, type DirectorId } from '../cards/directors';
 import { NEWS } from '../cards/news';
 import { scriptRow } from '../cards/scripts';
 import { directorObjects, emptyRoles } from '../productions';
-import type { Crew, PlayedNews, PublicState } from '../types';
+import type { PlayedNews, Production, PublicState } from '../types';
 import type { Ratings } from '../vocabulary';
 
 /** What somebody brings who is still to be found: better than the average, since there is a choice. */
 const ACTOR_TO_COME = { review: 1.65, boxOffice: 1.9, bonus: 0.4 };
 const DIRECTOR_TO_COME = { review: 1.7, boxOffice: 1.9, bonus: 0.6 };
 
-/** A movie in production, as far as it has come; what was not mentioned has not happened to it. */
-export interface Draft extends Crew {
-  readonly news?: readonly PlayedNews[];
-  readonly campaign?: Ratings;
-}
-
 /** What a movie will bring to its release, dice by dice. */
 export interface Forecast {
-  review: number;
-  boxOffice: number;
+  readonly review: number;
+  readonly boxOffice: number;
   /** Dice that go where the player wants them. */
-  bonuses: number;
+  readonly bonuses: number;
   /** By director and by actors: what the big awards ask for. */
-  directorBonuses: number;
-  actorBonuses: number;
+  readonly directorBonuses: number;
+  readonly actorBonuses: number;
 }
 
 /** The better of a News' changes for whoever chooses; reviews and box office count alike. */
@@ -37,7 +31,7 @@ export function changeOf({ news, seat }: PlayedNews, owner: Seat): Ratings {
 }
 
 /** What is there: script, director, actors, News and campaigns. */
-export function forecastAsIs(draft: Draft, owner: Seat): Forecast {
+export function forecastAsIs(draft: Production, owner: Seat): Forecast {
   const { genre, ratings } = scriptRow(draft.script);
   let { review, boxOffice } = ratings;
   let directorBonuses = 0;
@@ -58,11 +52,9 @@ export function forecastAsIs(draft: Draft, owner: Seat): Forecast {
     if (row.bonus === genre) actorBonuses += 1;
     if (row.trait === 'professional') hasProfessional = true;
   }
-  if (draft.campaign !== undefined) {
-    review += draft.campaign.review;
-    boxOffice += draft.campaign.boxOffice;
-  }
-  for (const played of draft.news ?? []) {
+  review += draft.campaign.review;
+  boxOffice += draft.campaign.boxOffice;
+  for (const played of draft.news) {
     const change = changeOf(played, owner);
     review += change.review;
     boxOffice += change.boxOffice;
@@ -75,7 +67,7 @@ export function forecastAsIs(draft: Draft, owner: Seat): Forecast {
 export function bestOwnDirector(
   { ownDirectors, turn }: PublicState,
   seat: Seat,
-  draft: Draft,
+  draft: Production,
 ): DirectorId | undefined {
   const { genre } = scriptRow(draft.script);
   let best: DirectorId | undefined;
@@ -93,45 +85,49 @@ export function bestOwnDirector(
 }
 
 /** Cards that are still to be bought for it. */
-export function cardsMissing(state: PublicState, seat: Seat, draft: Draft): number {
+export function cardsMissing(state: PublicState, seat: Seat, draft: Production): number {
   return missingWith(draft, directorFor(state, seat, draft));
 }
 
 /** Who directs it, or will as far as anybody is at hand. */
-export function directorFor(state: PublicState, seat: Seat, draft: Draft): DirectorId | undefined {
+export function directorFor(
+  state: PublicState,
+  seat: Seat,
+  draft: Production,
+): DirectorId | undefined {
   return draft.director ?? bestOwnDirector(state, seat, draft);
 }
 
 /** Cards that are still to be bought when that one directs it. */
-export function missingWith(draft: Draft, director: DirectorId | undefined): number {
+export function missingWith(draft: Production, director: DirectorId | undefined): number {
   return emptyRoles(draft) + (director === undefined ? 1 : 0);
 }
 
 /** What it will be once everybody has been found, when that one directs it. */
 export function forecastWhole(
-  draft: Draft,
+  draft: Production,
   director: DirectorId | undefined,
   asIs: Forecast,
 ): Forecast {
   const missing = emptyRoles(draft);
-  const whole = {
-    review: asIs.review + missing * ACTOR_TO_COME.review,
-    boxOffice: asIs.boxOffice + missing * ACTOR_TO_COME.boxOffice,
-    bonuses: asIs.bonuses + missing * ACTOR_TO_COME.bonus,
-    directorBonuses: asIs.directorBonuses,
-    actorBonuses: asIs.actorBonuses + missing * ACTOR_TO_COME.bonus,
-  };
-  if (draft.director !== undefined) return whole;
-  const row = director === undefined ? undefined : directorRow(director);
-  const bonus =
-    row === undefined
-      ? DIRECTOR_TO_COME.bonus
-      : row.bonuses.includes(scriptRow(draft.script).genre)
-        ? 1
-        : 0;
-  whole.review += row?.ratings.review ?? DIRECTOR_TO_COME.review;
-  whole.boxOffice += row?.ratings.boxOffice ?? DIRECTOR_TO_COME.boxOffice;
-  whole.bonuses += bonus;
-  whole.directorBonuses += bonus;
-  return whole;
+  let review = asIs.review + missing * ACTOR_TO_COME.review;
+  let boxOffice = asIs.boxOffice + missing * ACTOR_TO_COME.boxOffice;
+  let bonuses = asIs.bonuses + missing * ACTOR_TO_COME.bonus;
+  let { directorBonuses } = asIs;
+  const actorBonuses = asIs.actorBonuses + missing * ACTOR_TO_COME.bonus;
+  if (draft.director === undefined) {
+    let bonus = DIRECTOR_TO_COME.bonus;
+    if (director === undefined) {
+      review += DIRECTOR_TO_COME.review;
+      boxOffice += DIRECTOR_TO_COME.boxOffice;
+    } else {
+      const row = directorRow(director);
+      bonus = row.bonuses.includes(scriptRow(draft.script).genre) ? 1 : 0;
+      review += row.ratings.review;
+      boxOffice += row.ratings.boxOffice;
+    }
+    bonuses += bonus;
+    directorBonuses += bonus;
+  }
+  return { review, boxOffice, bonuses, directorBonuses, actorBonuses };
 }

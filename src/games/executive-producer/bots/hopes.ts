@@ -4,9 +4,10 @@ import { directorRow } from '../cards/directors';
 import { scriptRow } from '../cards/scripts';
 import { genreOf } from '../facts';
 import { emptyRoles } from '../productions';
+import type { Production } from '../types';
 import type { Condition, LastingMeasure } from '../vocabulary';
 import { chanceAtLeast } from './chances';
-import type { Draft, Forecast } from './forecast';
+import type { Forecast } from './forecast';
 import type { Position } from './position';
 
 /** A role that is still empty may bring what is asked for. */
@@ -14,7 +15,7 @@ const CHANCE_OF_A_TRAIT = 0.2;
 /** Hopes are dashed more often than a look at one movie shows. */
 const DOUBT = 0.6;
 
-function countWith(draft: Draft, trait: 'difficult' | 'professional'): number {
+function countWith(draft: Production, trait: 'difficult' | 'professional'): number {
   let count = 0;
   for (const actor of draft.actors) if (actorRow(actor).trait === trait) count += 1;
   return count;
@@ -25,7 +26,12 @@ function orElse(has: boolean, otherwise: number): number {
 }
 
 /** How much of something the movie will have, dice not counted. */
-function expected(position: Position, draft: Draft, whole: Forecast, of: LastingMeasure): number {
+function expected(
+  position: Position,
+  draft: Production,
+  whole: Forecast,
+  of: LastingMeasure,
+): number {
   const { roles, ratings } = scriptRow(draft.script);
   switch (of) {
     case 'roles':
@@ -52,7 +58,7 @@ function expected(position: Position, draft: Draft, whole: Forecast, of: Lasting
     case 'director-bonuses':
       return whole.directorBonuses;
     case 'news':
-      return draft.news?.length ?? 0;
+      return draft.news.length;
     case 'printed-review':
     case 'stars':
       return whole.review;
@@ -68,7 +74,7 @@ function expected(position: Position, draft: Draft, whole: Forecast, of: Lasting
 
 function chanceOfOne(
   position: Position,
-  draft: Draft,
+  draft: Production,
   whole: Forecast,
   condition: Condition<LastingMeasure>,
 ): number {
@@ -83,7 +89,7 @@ function chanceOfOne(
 
 function chanceOfAll(
   position: Position,
-  draft: Draft,
+  draft: Production,
   whole: Forecast,
   conditions: readonly Condition<LastingMeasure>[],
 ): number {
@@ -96,7 +102,7 @@ function chanceOfAll(
 }
 
 /** Points that the movie may bring by the player's secret objectives. [EPOBJECTIVE-1] */
-export function hopesOf(position: Position, draft: Draft, whole: Forecast): number {
+export function hopesOf(position: Position, draft: Production, whole: Forecast): number {
   let points = 0;
   for (const { worth, share, conditions } of position.wishes)
     points += worth * chanceOfAll(position, draft, whole, conditions) * share;

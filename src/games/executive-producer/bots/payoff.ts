@@ -1,14 +1,8 @@
 import { entryAt } from '../../../engine/lists';
 import type { Seat } from '../../../engine/seats';
+import type { Production } from '../types';
 import { chanceAtLeast } from './chances';
-import {
-  directorFor,
-  type Draft,
-  type Forecast,
-  forecastAsIs,
-  forecastWhole,
-  missingWith,
-} from './forecast';
+import { directorFor, type Forecast, forecastAsIs, forecastWhole, missingWith } from './forecast';
 import { hopesOf } from './hopes';
 import type { Position } from './position';
 import { moneyWorth, type Rates } from './rates';
@@ -47,7 +41,7 @@ export function diceWorth(position: Position, seat: Seat, forecast: Forecast): n
   );
 }
 
-function worthOf(position: Position, seat: Seat, draft: Draft, forecast: Forecast): number {
+function worthOf(position: Position, seat: Seat, draft: Production, forecast: Forecast): number {
   const hopes = seat === position.seat ? hopesOf(position, draft, forecast) : 0;
   return diceWorth(position, seat, forecast) + hopes;
 }
@@ -59,10 +53,14 @@ function chanceToFinish({ turns, actions }: Rates, missing: number): number {
 }
 
 /** What a movie in production is worth to its player: what it will bring, less the actions it still takes. */
-export function payoffOf(position: Position, seat: Seat, draft: Draft): number {
-  const { state, rates } = position;
+export function payoffOf(
+  position: Position,
+  seat: Seat,
+  draft: Production,
+  director = directorFor(position.state, seat, draft),
+): number {
+  const { rates } = position;
   const asIs = forecastAsIs(draft, seat);
-  const director = directorFor(state, seat, draft);
   const missing = missingWith(draft, director);
   if (missing === 0 && draft.director !== undefined)
     return rates.another * (worthOf(position, seat, draft, asIs) - rates.action);

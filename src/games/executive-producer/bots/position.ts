@@ -4,6 +4,7 @@ import type { NewsId } from '../cards/news';
 import type { ObjectiveId } from '../cards/objectives';
 import type { PublicState, State, View } from '../types';
 import { type Rates, ratesOf } from './rates';
+import { cardsAtRisk } from './risks';
 import { type Wish, wishesOf } from './wishes';
 
 /** What a player knows who has to decide something: what lies in the open and what is their own. */
@@ -17,6 +18,8 @@ export interface Position {
   /** How many awards lie face down. */
   readonly awardsLeft: number;
   readonly rates: Rates;
+  /** Cards that may have to be bought once more. */
+  readonly atRisk: number;
 }
 
 /** From what a seat may see. */
@@ -25,14 +28,16 @@ export function positionOf(view: View, seat: Seat): Position {
   const { news, objectives } = own ?? { news: [], objectives: [] };
   const wishes = wishesOf(view, seat, objectives);
   const rates = ratesOf(view, seat, awardsLeft);
-  return { state: view, seat, news, objectives, wishes, awardsLeft, rates };
+  const atRisk = cardsAtRisk(view, seat);
+  return { state: view, seat, news, objectives, wishes, awardsLeft, rates, atRisk };
 }
 
 /** The same for another player's movies: how long the match goes on is not the same for everybody. */
 export function inTimeOf(position: Position, seat: Seat): Position {
   if (seat === position.seat) return position;
-  const { state, awardsLeft } = position;
-  return { ...position, rates: ratesOf(state, seat, awardsLeft) };
+  const { state, seat: own, news, objectives, wishes, awardsLeft, atRisk } = position;
+  const rates = ratesOf(state, seat, awardsLeft);
+  return { state, seat: own, news, objectives, wishes, awardsLeft, rates, atRisk };
 }
 
 /** The same in a world that was imagined, where everybody's part is known. */
@@ -47,5 +52,6 @@ export function positionIn(state: State, seat: Seat): Position {
     wishes: wishesOf(state, seat, objectives),
     awardsLeft,
     rates: ratesOf(state, seat, awardsLeft),
+    atRisk: cardsAtRisk(state, seat),
   };
 }

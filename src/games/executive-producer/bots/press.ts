@@ -1,7 +1,7 @@
 import { NEWS, type NewsId } from '../cards/news';
+import { withNews } from '../making';
 import { canBear } from '../news';
 import { MOST_NEWS_TO_DRAW } from '../numbers';
-import type { Production } from '../types';
 import { type Candidate, free } from './candidate';
 import { payoffOf } from './payoff';
 import type { Project } from './projects';
@@ -17,15 +17,11 @@ const LAST_NEWS = 0.1;
 /** That with an action left: anything that an action is good for is worth more, a release above all. */
 const NEWS_INSTEAD = 0.01;
 
-/** What the production would be with it. */
-function withNews({ seat }: Table, production: Production, news: NewsId): Production {
-  return { ...production, news: [...production.news, { news, seat }] };
-}
-
 /** What the News changes for the movie's player, in points. */
 export function effectOf(table: Table, project: Project, news: NewsId): number {
-  const changed = withNews(table, project.production, news);
-  return payoffOf(project.position, project.seat, changed) - project.payoff;
+  const { position, seat, production, payoff } = project;
+  const changed = withNews(production, [...production.news, { news, seat: table.seat }]);
+  return payoffOf(position, seat, changed) - payoff;
 }
 
 /** All its changes help; none hurts and helps. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seats';
 import { productionsOf } from '../productions';
 import type { Production } from '../types';
-import { cardsMissing } from './forecast';
+import { directorFor, missingWith } from './forecast';
 import { payoffOf } from './payoff';
 import { inTimeOf, type Position } from './position';
 
@@ -20,11 +20,9 @@ export function projectsOf(from: Position, seat: Seat): readonly Project[] {
   const productions = productionsOf(from.state, seat);
   if (productions.length === 0) return [];
   const position = inTimeOf(from, seat);
-  return productions.map((production) => ({
-    seat,
-    production,
-    position,
-    payoff: payoffOf(position, seat, production),
-    missing: cardsMissing(position.state, seat, production),
-  }));
+  return productions.map((production) => {
+    const director = directorFor(position.state, seat, production);
+    const payoff = payoffOf(position, seat, production, director);
+    return { seat, production, position, payoff, missing: missingWith(production, director) };
+  });
 }

@@ -1,9 +1,12 @@
 import { writes } from '../hiring';
 import { affordable } from '../market';
+import { begun, joinedBy } from '../making';
 import { canDirect, canPlay, hasOpenSpace } from '../productions';
+import type { DirectorId } from '../cards/directors';
 import { entryAt } from '../../../engine/lists';
+import type { Production } from '../types';
 import type { Candidate } from './candidate';
-import { cardsMissing, type Draft } from './forecast';
+import { directorFor, missingWith } from './forecast';
 import { payoffOf } from './payoff';
 import type { Position } from './position';
 import type { Project } from './projects';
@@ -29,29 +32,36 @@ function impatience({ state }: Position): number {
 }
 
 /** What beginning a movie brings, before it is paid for. */
-export function startGain(position: Position, draft: Draft): number {
-  return payoffOf(position, position.seat, draft) + position.rates.action;
+export function startGain(position: Position, draft: Production, director?: DirectorId): number {
+  return payoffOf(position, position.seat, draft, director) + position.rates.action;
 }
 
 /** The same when it is paid for. */
 function paidStartGain(
   position: Position,
   projects: readonly Project[],
-  draft: Draft,
+  draft: Production,
   price: number,
 ): number {
   const { state, seat, rates } = position;
-  const missing = cardsMissing(state, seat, draft);
+  const director = directorFor(state, seat, draft);
+  const missing = missingWith(draft, director);
   const needs = nearest(projects, undefined, missing);
-  const gain = startGain(position, draft) - painOf(position, price, nearest(projects), needs);
+  const gain =
+    startGain(position, draft, director) - painOf(position, price, nearest(projects), needs);
   const isWorthItsMoney =
     gain + missing * rates.action > 0 && shortage(position, price, missing) === 0;
   return isWorthItsMoney ? Math.max(gain, BETTER_THAN_NOTHING + CHOICE * gain) : gain;
 }
 
 /** What somebody on a movie brings, before anybody is paid. */
-export function joinGain(position: Position, project: Project, joined: Draft): number {
-  return payoffOf(position, position.seat, joined) - project.payoff;
+export function joinGain(
+  position: Position,
+  project: Project,
+  joined: Production,
+  director?: DirectorId,
+): number {
+  return payoffOf(position, position.seat, joined, director) - project.payoff;
 }
 
 /** The same when they are paid. */
@@ -59,12 +69,13 @@ function paidJoinGain(
   position: Position,
   projects: readonly Project[],
   project: Project,
-  joined: Draft,
+  joined: Production,
   price: number,
 ): number {
-  const missing = cardsMissing(position.state, position.seat, joined);
+  const director = directorFor(position.state, position.seat, joined);
+  const missing = missingWith(joined, director);
   const pain = painOf(position, price, nearest(projects), nearest(projects, project, missing));
-  return joinGain(position, project, joined) - pain + impatience(position);
+  return joinGain(position, project, joined, director) - pain + impatience(position);
 }
 
 function scriptPurchases(position: Position, projects: readonly Project[]): readonly Candidate[] {
@@ -73,7 +84,7 @@ function scriptPurchases(position: Position, projects: readonly Project[]): read
   return state.tracks.scripts.flatMap((script, space) => {
     const price = affordable(state, seat, 'scripts', space);
     if (price === undefined) return [];
-    const gain = paidStartGain(position, projects, { script, actors: [] }, price);
+    const gain = paidStartGain(position, projects, begun(script), price);
     return { action: { type: 'buy-script', script }, gain } as const;
   });
 }
@@ -87,7 +98,7 @@ function actorPurchases(position: Position, projects: readonly Project[]): reado
     for (const project of projects) {
       const { production } = project;
       if (!canPlay(state, production, actor)) continue;
-      const joined = { ...production, actors: [...production.actors, actor] };
+      const joined = joinedBy(production, 'actors', actor);
       const gain = paidJoinGain(position, projects, project, joined, price);
       candidates.push({ action: { type: 'hire-actor', actor, on: production.script }, gain });
     }
@@ -104,7 +115,7 @@ function directorPurchases(position: Position, projects: readonly Project[]): re
     for (const project of projects) {
       const { production } = project;
       if (!canDirect(state, production, director)) continue;
-      const joined = { ...production, director };
+      const joined = joinedBy(production, 'directors', director);
       const gain = paidJoinGain(position, projects, project, joined, price);
       candidates.push({ action: { type: 'hire-director', director, on: production.script }, gain });
     }
@@ -125,7 +136,7 @@ function writerPurchases(position: Position, projects: readonly Project[]): read
       if (!writes(director, script)) return;
       const price = affordable(state, seat, 'scripts', at);
       if (price === undefined || fee + price > dollars) return;
-      const draft = { script, director, actors: [] };
+      const draft = joinedBy(begun(script), 'directors', director);
       const gain = paidStartGain(position, projects, draft, fee + price);
       candidates.push({ action: { type: 'hire-writer', director, script }, gain });
     });

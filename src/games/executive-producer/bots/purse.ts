@@ -1,30 +1,18 @@
 import { entryAt } from '../../../engine/lists';
-import { ABILITIES } from '../cards/abilities';
 import { LEAST_PRICE } from '../numbers';
-import type { PublicState } from '../types';
 import type { Position } from './position';
 import { costOf } from './rates';
 
 /** What it costs not to be able to pay for one of the cards that the nearest movie still needs. */
 const FEAR = 3;
 
-/** Cards that somebody may have to buy once more: another player can still send an actor away, or lure one. */
-export function cardsAtRisk({ abilities }: PublicState, seat: number): number {
-  for (let other = 0; other < abilities.length; other += 1) {
-    if (other === seat) continue;
-    for (const ability of entryAt(abilities, other)) {
-      const { effect } = ABILITIES[ability];
-      if (effect.kind === 'dismiss' || (effect.kind === 'poach' && effect.track === 'actors'))
-        return 1;
-    }
-  }
-  return 0;
-}
-
 /** How many of the cards that are still to be bought could not be paid for then. */
-export function shortage({ state, seat }: Position, price: number, stillToBuy: number): number {
-  const cards = stillToBuy + cardsAtRisk(state, seat);
-  return Math.max(0, cards * LEAST_PRICE - (entryAt(state.money, seat) - price));
+export function shortage(
+  { state, seat, atRisk }: Position,
+  price: number,
+  stillToBuy: number,
+): number {
+  return Math.max(0, (stillToBuy + atRisk) * LEAST_PRICE - (entryAt(state.money, seat) - price));
 }
 
 /**

@@ -7,7 +7,6 @@ import type { State } from '../types';
 import { directorFor, forecastAsIs, forecastWhole, missingWith } from './forecast';
 import { hopesOf } from './hopes';
 import type { Position } from './position';
-import { cardsAtRisk } from './purse';
 import { starsFor } from './stars';
 import type { Quality } from './weights';
 
@@ -76,7 +75,6 @@ export function qualitiesOf(position: Position, bigShare: number): Record<Qualit
     qualities.productions += 1;
     qualities.hopes += hopesOf(position, production, whole);
   }
-  const cards = nearest + cardsAtRisk(state, seat);
-  qualities.inReach = Math.min(0, money - cards * LEAST_PRICE);
+  qualities.inReach = Math.min(0, money - (nearest + position.atRisk) * LEAST_PRICE);
   return qualities;
 }

@@ -1,3 +1,4 @@
+import { joinedBy } from '../making';
 import { canDirect } from '../productions';
 import { canBeReleased } from '../release';
 import { type Candidate, free } from './candidate';
@@ -20,7 +21,7 @@ export function placements(table: Table): readonly Candidate[] {
     if (production.director !== undefined || !isWanted) return [];
     const director = bestOwnDirector(state, seat, production);
     if (director === undefined || !canDirect(state, production, director)) return [];
-    const gain = payoffOf(table, seat, { ...production, director }) - payoff;
+    const gain = payoffOf(table, seat, joinedBy(production, 'directors', director)) - payoff;
     return free({ type: 'place-director', director, on: script }, gain + 1);
   });
 }
