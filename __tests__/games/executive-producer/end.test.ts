@@ -213,15 +213,17 @@ describe('the score', () => {
       revealed: [['home-grown'], ['lion-tamer', 'last-laugh'], []],
     });
     const ended = settle(done.state, 'decline');
+    const awards = AWARDS['best-ensemble'].points + AWARDS['golden-pine-cone'].points;
+    const total = awards + 4;
     expect(executiveProducer.outcome(ended.state)?.scores).toEqual([
-      { awards: 8, objectives: 2, acclaimed: 0, rich: 0, money: 2, total: 12 },
+      { awards, objectives: 2, acclaimed: 0, rich: 0, money: 2, total },
       { awards: 0, objectives: 4, acclaimed: 2, rich: 0, money: 1, total: 7 },
       { awards: 0, objectives: 0, acclaimed: 0, rich: 2, money: 3, total: 5 },
     ]);
     expect(executiveProducer.outcome(ended.state)).toMatchObject({
       winners: [0],
       standings: [
-        { seat: 0, place: 1, points: 12 },
+        { seat: 0, place: 1, points: total },
         { seat: 1, place: 2, points: 7 },
         { seat: 2, place: 3, points: 5 },
       ],

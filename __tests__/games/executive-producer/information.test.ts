@@ -44,11 +44,14 @@ const HELD = [
   ['bids', ({ bids }: State) => bids],
 ] as const;
 
+/** So many that every seat bids in some, though whoever plays at random seldom bids. */
+const MATCHES = 12;
+
 /** Positions of whole matches, each with a world that differs in something that the viewer does not know. */
 function worldsFor(players: number, viewer: Viewer): readonly World[] {
   const random = randomFromSeed(seedOf(`worlds ${players} ${viewer}`), 'test');
-  return ['one', 'two', 'three', 'four', 'five'].flatMap((text) => {
-    const { states } = playRandomly(players, { length: 'intro' }, `hidden ${text}`);
+  return Array.from({ length: MATCHES }, (_, number) => number).flatMap((number) => {
+    const { states } = playRandomly(players, { length: 'intro' }, `hidden ${number}`);
     return states
       .filter(({ phase }, index) => phase.kind === 'bidding' || index % 41 === 0)
       .flatMap((state) => [state, ...afterEither(executiveProducer, state)])

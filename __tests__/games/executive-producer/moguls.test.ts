@@ -6,6 +6,7 @@ import {
 import { NEWS_IDS } from '../../../src/games/executive-producer/cards/news';
 import { newTurn } from '../../../src/games/executive-producer/flow';
 import type { Action, Aim, State } from '../../../src/games/executive-producer/types';
+import type { MogulEffect } from '../../../src/games/executive-producer/vocabulary';
 import {
   act,
   actAll,
@@ -44,6 +45,16 @@ function stage(ability: AbilityId, changes: Partial<Parameters<typeof scene>[0]>
 
 function aimsOf(state: State): readonly Aim[] {
   return offered(state, 0, 'use-ability').map(({ aim }) => aim);
+}
+
+/** What a row says, as the kind that it is. */
+function effectOf<Kind extends MogulEffect['kind']>(
+  ability: AbilityId,
+  kind: Kind,
+): Extract<MogulEffect, { kind: Kind }> {
+  const { effect } = ABILITIES[ability];
+  if (effect.kind !== kind) throw new Error(`${ability} does something else`);
+  return effect as Extract<MogulEffect, { kind: Kind }>;
 }
 
 const OWN: Aim = { at: 'movie', seat: 0, script: 'eleven-winters' };
@@ -180,16 +191,18 @@ describe('audition', () => {
 
 describe('for the turn', () => {
   it('[EPMOGUL-1] discounts: less for cards of those tracks, never less than $1, until the turn ends', () => {
+    const { dollars } = effectOf('bargain-bin', 'discount');
     const state = stage('bargain-bin');
-    const { scripts, directors } = state.tracks;
     const cheap = act(state, 0, using('bargain-bin')).state;
-    const [, , , , last = 'pip-the-candle'] = scripts;
-    expect(act(cheap, 0, { type: 'buy-script', script: last }).state.money[0]).toBe(8);
-    const [first = 'pip-the-candle'] = scripts;
-    expect(act(cheap, 0, { type: 'buy-script', script: first }).state.money[0]).toBe(9);
-    const [, , , , director = 'ida-rosenquill'] = directors;
-    const hire: Action = { type: 'hire-director', director, on: 'eleven-winters' };
-    expect(act(cheap, 0, hire).state.money[0]).toBe(6);
+    const on = 'eleven-winters';
+    const paidFor = (action: Action) => 10 - (act(cheap, 0, action).state.money[0] ?? 0);
+    const [actor = 'ines-calvaro', , , , last = 'ines-calvaro'] = state.tracks.actors;
+    expect(paidFor({ type: 'hire-actor', actor: last, on })).toBe(Math.max(1, 4 - dollars));
+    expect(paidFor({ type: 'hire-actor', actor, on })).toBe(1);
+    const [, , , , director = 'ida-rosenquill'] = state.tracks.directors;
+    expect(paidFor({ type: 'hire-director', director, on })).toBe(4);
+    const [, , , , script = 'pip-the-candle'] = state.tracks.scripts;
+    expect(paidFor({ type: 'buy-script', script })).toBe(4);
     const { state: later } = actAll(cheap, [0, END_TURN], [1, END_TURN], [2, END_TURN]);
     expect(later.turn.discounts).toEqual({ scripts: 0, actors: 0, directors: 0 });
   });
@@ -224,7 +237,7 @@ describe('for the turn', () => {
       actors: EXTRAS.slice(0, 1),
     });
     const undirected = production('a-chair-by-the-window', { actors: EXTRAS.slice(1, 2) });
-    const bare = production('honeymoon-for-eleven', { director: 'beatrix-longacre', actors: [] });
+    const bare = production('the-bridge-at-saint-orla', { director: 'beatrix-longacre' });
     const productions = bySeat(3, [unfinished, undirected, bare]);
     const state = stage('rushed-print', { productions });
     expect(offered(state, 0, 'release')).toEqual([]);
@@ -262,7 +275,7 @@ describe('on movies in production', () => {
     const own = stage('festival-circuit');
     expect(aimsOf(own)).toEqual([OWN]);
     expect(act(own, 0, using('festival-circuit', OWN)).state.productions[0]?.[0]?.campaign).toEqual(
-      { review: 2, boxOffice: 0 },
+      effectOf('festival-circuit', 'campaign').change,
     );
     const others = stage('withering-review');
     const aims = aimsOf(others);
@@ -270,7 +283,9 @@ describe('on movies in production', () => {
     const [aim = NOTHING] = aims;
     expect(refusalOf(others, 0, using('withering-review', OWN))).toBe('no-such-aim');
     const { state } = act(others, 0, using('withering-review', aim));
-    expect(state.productions[1]?.[0]?.campaign).toEqual({ review: -6, boxOffice: 0 });
+    const { change } = effectOf('withering-review', 'campaign');
+    expect(change.review).toBeLessThan(0);
+    expect(state.productions[1]?.[0]?.campaign).toEqual(change);
   });
 
   it('[EPMOGUL-1] a Difficult actor of another player is dismissed and discarded', () => {
@@ -347,7 +362,7 @@ describe('and the rest', () => {
   it('[EPMOGUL-1] News are drawn however many are in hand', () => {
     const state = stage('gossip-column', { news: bySeat(3, NEWS_IDS.slice(0, 6)) });
     const { state: after } = act(state, 0, using('gossip-column'));
-    expect(after.news[0]).toHaveLength(11);
+    expect(after.news[0]).toHaveLength(6 + effectOf('gossip-column', 'draw-news').cards);
     expect(after.turn).toEqual(state.turn);
   });
 

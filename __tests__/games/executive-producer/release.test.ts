@@ -19,7 +19,10 @@ import {
 const [ONE = 'viola-pepperdine', TWO = 'harriet-bonnevie'] = EXTRAS;
 
 /** Script, director and actors come to 9/7, without a bonus. */
-const PLAIN = production('eleven-winters', { director: 'gus-merrimint', actors: [ONE, TWO] });
+const PLAIN = production('eleven-winters', {
+  director: 'giancarlo-pestavento',
+  actors: [ONE, TWO],
+});
 
 function by(seat: PlayedNews['seat'], ...news: readonly NewsId[]): readonly PlayedNews[] {
   return news.map((id) => ({ news: id, seat }));
@@ -45,7 +48,7 @@ describe('what can be released', () => {
     expect(offered(stage(PLAIN), 0, 'release')).toEqual([release('eleven-winters')]);
     const { director: _director, ...undirected } = PLAIN;
     expect(refusalOf(stage(undirected), 0, release('eleven-winters'))).toBe('not-finished');
-    const short = production('eleven-winters', { director: 'gus-merrimint', actors: [ONE] });
+    const short = production('eleven-winters', { director: 'giancarlo-pestavento', actors: [ONE] });
     expect(refusalOf(stage(short), 0, release('eleven-winters'))).toBe('not-finished');
     expect(refusalOf(stage(PLAIN), 0, release('pip-the-candle'))).toBe('no-such-movie');
   });
@@ -175,7 +178,7 @@ describe('the opening', () => {
     expect(done.state.movies[0]).toEqual([
       {
         script: 'eleven-winters',
-        director: 'gus-merrimint',
+        director: 'giancarlo-pestavento',
         actors: [ONE, TWO],
         news: 2,
         rolled: { review: stars, boxOffice: takings },
@@ -226,7 +229,7 @@ describe('ceremonies', () => {
 
 describe('two takes', () => {
   const other = production('pip-the-candle', {
-    director: 'gus-merrimint',
+    director: 'giancarlo-pestavento',
     actors: ['clementine-orchard', 'mickey-drumgold'],
   });
 
