@@ -1,6 +1,10 @@
 import { seatsOf } from '../../src/engine/seats';
 import { seedOf } from '../../src/engine/seed';
-import { abilitiesOf } from '../../src/games/executive-producer/cards/abilities';
+import {
+  ABILITIES,
+  type AbilityId,
+  abilitiesOf,
+} from '../../src/games/executive-producer/cards/abilities';
 import { ACTOR_IDS, type ActorId } from '../../src/games/executive-producer/cards/actors';
 import { NEWS_IDS } from '../../src/games/executive-producer/cards/news';
 import { SCRIPT_IDS, type ScriptId } from '../../src/games/executive-producer/cards/scripts';
@@ -18,6 +22,7 @@ import type {
   Production,
   State,
 } from '../../src/games/executive-producer/types';
+import type { MogulEffect } from '../../src/games/executive-producer/vocabulary';
 import { actingOn, type DoneIn, type PlayedIn } from './acting';
 import { frozen } from './freeze';
 
@@ -30,6 +35,16 @@ export const SHORT: Options = { length: 'short' };
 
 export function start(players: number, options: Options = SHORT, text = 'first day'): State {
   return executiveProducer.setup(options, players, seedOf(text)).state;
+}
+
+/** What the row of an ability says, whose kind the test knows: numbers change for balance, and tests do not. */
+export function effectOf<Kind extends MogulEffect['kind']>(
+  ability: AbilityId,
+  kind: Kind,
+): Extract<MogulEffect, { kind: Kind }> {
+  const { effect } = ABILITIES[ability];
+  if (effect.kind !== kind) throw new Error(`${ability} does something else`);
+  return effect as Extract<MogulEffect, { kind: Kind }>;
 }
 
 /** A movie in production with these on it. */

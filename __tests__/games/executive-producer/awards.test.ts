@@ -1,12 +1,13 @@
 import { seatAt } from '../../../src/engine/seats';
 import type { ObjectiveId } from '../../../src/games/executive-producer/cards/objectives';
-import type { Movie, State } from '../../../src/games/executive-producer/types';
+import type { Action, Movie, State } from '../../../src/games/executive-producer/types';
 import {
   act,
   actAll,
   bid,
   bySeat,
   DECLINE,
+  effectOf,
   eventsOf,
   EXTRAS,
   movie,
@@ -45,6 +46,19 @@ function ceremony(changes: Partial<State> = {}) {
 const ACTION = movie('the-carousel-is-armed', 5);
 const HORROR = movie('the-governess-has-no-shadow', 4);
 const DRAMA = movie('eleven-winters', 6);
+
+const CLAIM: Action = { type: 'claim-award' };
+const ACCLAIM = effectOf('late-discovery', 'acclaim').stars;
+/** One more award for it than acclaim gives stars. */
+const FOR_DRAMAS = (
+  [
+    'red-carpet-prize',
+    'night-owl-prize',
+    'best-screenplay',
+    'small-cast-prize',
+    'golden-pine-cone',
+  ] as const
+).slice(0, ACCLAIM + 1);
 
 describe('nominations', () => {
   const movies = [[DRAMA, ACTION], [], [HORROR]] as const;
@@ -264,7 +278,10 @@ describe('awards that nobody gets at once', () => {
     const aim = { at: 'movie', seat: 1, script: 'eleven-winters' } as const;
     const asked = act(state, 1, { type: 'use-ability', ability: 'late-discovery', aim });
     const done = act(asked.state, 1, { type: 'claim-award' });
-    expect(done.state.movies[1]?.[0]).toMatchObject({ stars: 2, awards: ['red-carpet-prize'] });
+    expect(done.state.movies[1]?.[0]).toMatchObject({
+      stars: ACCLAIM - 1,
+      awards: ['red-carpet-prize'],
+    });
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(eventsOf(done, 'award-shown')).toEqual([]);
   });
@@ -273,18 +290,16 @@ describe('awards that nobody gets at once', () => {
     const state = stage({
       abilities: [[], ['late-discovery'], []],
       movies: [[], [{ ...DRAMA, stars: 0 }], []],
-      openAwards: ['red-carpet-prize', 'night-owl-prize', 'best-screenplay', 'golden-pine-cone'],
+      openAwards: FOR_DRAMAS,
     });
     const aim = { at: 'movie', seat: 1, script: 'eleven-winters' } as const;
     const asked = act(state, 1, { type: 'use-ability', ability: 'late-discovery', aim });
     expect(asked.state.phase).toMatchObject({ awards: state.openAwards });
-    const claim = { type: 'claim-award' } as const;
-    const done = actAll(asked.state, [1, claim], [1, claim], [1, claim]);
-    expect(done.state.movies[1]?.[0]).toMatchObject({
-      stars: 0,
-      awards: ['red-carpet-prize', 'night-owl-prize', 'best-screenplay'],
-    });
-    expect(done.state.openAwards).toEqual(['golden-pine-cone']);
+    const claims = Array.from({ length: ACCLAIM }, () => [seatAt(1), CLAIM] as const);
+    const done = actAll(asked.state, ...claims);
+    const won = FOR_DRAMAS.slice(0, ACCLAIM);
+    expect(done.state.movies[1]?.[0]).toMatchObject({ stars: 0, awards: won });
+    expect(done.state.openAwards).toEqual([FOR_DRAMAS[ACCLAIM]]);
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
   });
 
@@ -296,7 +311,7 @@ describe('awards that nobody gets at once', () => {
     });
     const aim = { at: 'movie', seat: 1, script: 'eleven-winters' } as const;
     const done = act(state, 1, { type: 'use-ability', ability: 'late-discovery', aim });
-    expect(done.state.movies[1]?.[0]?.stars).toBe(DRAMA.stars + 3);
+    expect(done.state.movies[1]?.[0]?.stars).toBe(DRAMA.stars + ACCLAIM);
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(done.state.openAwards).toEqual(['red-carpet-prize']);
   });

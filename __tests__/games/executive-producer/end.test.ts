@@ -12,6 +12,7 @@ import {
   bid,
   bySeat,
   DECLINE,
+  effectOf,
   END_TURN,
   eventsOf,
   EXTRAS,
@@ -116,7 +117,7 @@ describe('final turns', () => {
     };
     const aim = { at: 'movie', seat: 0, script: 'pip-the-candle' } as const;
     const done = act(late, 0, { type: 'use-ability', ability: 'late-discovery', aim });
-    expect(done.state.movies[0]?.[0]?.stars).toBe(3);
+    expect(done.state.movies[0]?.[0]?.stars).toBe(effectOf('late-discovery', 'acclaim').stars);
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 0 });
   });
 });

@@ -6,13 +6,13 @@ import {
 import { NEWS_IDS } from '../../../src/games/executive-producer/cards/news';
 import { newTurn } from '../../../src/games/executive-producer/flow';
 import type { Action, Aim, State } from '../../../src/games/executive-producer/types';
-import type { MogulEffect } from '../../../src/games/executive-producer/vocabulary';
 import {
   act,
   actAll,
   bySeat,
   DECLINE,
   DRAW,
+  effectOf,
   END_TURN,
   eventsOf,
   EXTRAS,
@@ -45,16 +45,6 @@ function stage(ability: AbilityId, changes: Partial<Parameters<typeof scene>[0]>
 
 function aimsOf(state: State): readonly Aim[] {
   return offered(state, 0, 'use-ability').map(({ aim }) => aim);
-}
-
-/** What a row says, as the kind that it is. */
-function effectOf<Kind extends MogulEffect['kind']>(
-  ability: AbilityId,
-  kind: Kind,
-): Extract<MogulEffect, { kind: Kind }> {
-  const { effect } = ABILITIES[ability];
-  if (effect.kind !== kind) throw new Error(`${ability} does something else`);
-  return effect as Extract<MogulEffect, { kind: Kind }>;
 }
 
 const OWN: Aim = { at: 'movie', seat: 0, script: 'eleven-winters' };
@@ -389,6 +379,9 @@ describe('and the rest', () => {
       0,
       using('late-discovery', { at: 'movie', seat: 0, script: 'pip-the-candle' }),
     );
-    expect(after.movies[0]?.[0]).toMatchObject({ stars: 3, rolled: { review: 0 } });
+    expect(after.movies[0]?.[0]).toMatchObject({
+      stars: effectOf('late-discovery', 'acclaim').stars,
+      rolled: { review: 0 },
+    });
   });
 });
