@@ -25,12 +25,12 @@ const ROWS = {
     effect: { kind: 'audition', track: 'directors', cards: 1 },
   },
   // Copper Canyon is quick and cheap.
-  'rushed-print': { studio: 'copper-canyon', effect: { kind: 'rush', roles: 1 } },
+  'rushed-print': { studio: 'copper-canyon', effect: { kind: 'rush', roles: 2 } },
   'second-backlot': { studio: 'copper-canyon', effect: { kind: 'space' } },
   'double-shift': { studio: 'copper-canyon', effect: { kind: 'extra-actions', actions: 2 } },
   'bargain-bin': {
     studio: 'copper-canyon',
-    effect: { kind: 'discount', tracks: ['scripts', 'actors'], dollars: 2 },
+    effect: { kind: 'discount', tracks: ['actors'], dollars: 3 },
   },
   'open-call': { studio: 'copper-canyon', effect: { kind: 'audition', track: 'actors', cards: 6 } },
   // Moonbeam fills the largest houses.
@@ -54,14 +54,14 @@ const ROWS = {
     effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 0 } },
   },
   'final-cut': { studio: 'velvet-curtain', effect: { kind: 'two-takes', roll: 'review' } },
-  'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 3 } },
+  'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 4 } },
   'auteur-theory': {
     studio: 'velvet-curtain',
     effect: { kind: 'take', track: 'directors', cards: 1 },
   },
   'withering-review': {
     studio: 'velvet-curtain',
-    effect: { kind: 'campaign', reach: 'others', change: { review: -6, boxOffice: 0 } },
+    effect: { kind: 'campaign', reach: 'others', change: { review: -9, boxOffice: 0 } },
   },
   // Comet lives on headlines.
   'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 5 } },

@@ -10,7 +10,7 @@ export const BIG_AWARDS = ['best-director', 'best-actor', 'best-picture'] as con
 export type BigAwardId = (typeof BIG_AWARDS)[number];
 
 const BIG_ROWS = {
-  'best-director': { points: 6, conditions: [atLeast(1, 'director-bonuses')] },
+  'best-director': { points: 5, conditions: [atLeast(1, 'director-bonuses')] },
   'best-actor': { points: 5, conditions: [atLeast(1, 'actor-bonuses')] },
   'best-picture': { points: 4, conditions: [atLeast(1, 'awards')] },
 } as const satisfies Readonly<Record<BigAwardId, AwardRow>>;
@@ -24,10 +24,10 @@ const SEASON_ROWS = {
   'red-carpet-prize': { points: 4, conditions: [genre('drama', 'comedy')] },
   'silver-slapstick': { points: 4, conditions: [genre('comedy', 'animated', 'action')] },
   'night-owl-prize': { points: 4, conditions: [genre('horror', 'sci-fi', 'drama')] },
-  'best-ensemble': { points: 5, conditions: [atLeast(3, 'cast')] },
-  'small-cast-prize': { points: 4, conditions: [atMost(2, 'cast')] },
+  'best-ensemble': { points: 4, conditions: [atLeast(3, 'cast')] },
+  'small-cast-prize': { points: 5, conditions: [atMost(2, 'cast')] },
   'guild-of-gentlefolk': { points: 4, conditions: [atLeast(1, 'professional')] },
-  'survived-the-star': { points: 5, conditions: [atLeast(1, 'difficult')] },
+  'survived-the-star': { points: 4, conditions: [atLeast(1, 'difficult')] },
   'best-screenplay': { points: 5, conditions: [atLeast(3, 'script-review')] },
   'house-style-medal': { points: 5, conditions: [atLeast(1, 'own-director')] },
   'critics-darling': {

@@ -49,7 +49,7 @@ export const DIRECTORS = {
     studio: 'moonbeam',
   },
   'sebastian-umber': {
-    ratings: ratings(2, 1),
+    ratings: ratings(1, 2),
     bonuses: ['drama', 'sci-fi'],
     traits: [],
     studio: 'velvet-curtain',

@@ -20,7 +20,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'rushed-print': {
     name: 'Rushed Print',
-    text: 'This turn you may release a movie with one role empty.',
+    text: 'This turn you may release a movie with up to 2 roles empty.',
   },
   'second-backlot': {
     name: 'Second Backlot',
@@ -29,7 +29,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Double Shift', text: '2 more actions this turn.' },
   'bargain-bin': {
     name: 'Bargain Bin',
-    text: 'This turn scripts and actors cost $2 less, though never less than $1.',
+    text: 'This turn actors cost $3 less, though never less than $1.',
   },
   'open-call': {
     name: 'Open Call',
@@ -60,14 +60,14 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Final Cut',
     text: 'Your next release this turn rolls its review dice twice; the better roll counts.',
   },
-  'late-discovery': { name: 'Late Discovery', text: 'Put 3 stars on one of your released movies.' },
+  'late-discovery': { name: 'Late Discovery', text: 'Put 4 stars on one of your released movies.' },
   'auteur-theory': {
     name: 'Auteur Theory',
     text: 'Take a director from the track without cost and place them.',
   },
   'withering-review': {
     name: 'A Withering Review',
-    text: '6 fewer review dice for another player’s movie in production.',
+    text: '9 fewer review dice for another player’s movie in production.',
   },
   'gossip-column': { name: 'Gossip Column', text: 'Draw 5 News, even beyond the limit.' },
   'whisper-campaign': {

@@ -23,7 +23,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'rushed-print': {
     name: 'Copie à la hâte',
-    text: 'Ce tour-ci, vous pouvez sortir un film avec un rôle vide.',
+    text: 'Ce tour-ci, vous pouvez sortir un film avec 2 rôles vides au plus.',
   },
   'second-backlot': {
     name: 'Second plateau',
@@ -32,7 +32,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Double équipe', text: '2 actions de plus ce tour-ci.' },
   'bargain-bin': {
     name: 'Bonnes affaires',
-    text: 'Ce tour-ci, scénarios et acteurs coûtent 2\u202f$ de moins, mais jamais moins de 1\u202f$.',
+    text: 'Ce tour-ci, les acteurs coûtent 3\u202f$ de moins, mais jamais moins de 1\u202f$.',
   },
   'open-call': {
     name: 'Audition ouverte',
@@ -68,7 +68,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'late-discovery': {
     name: 'Découverte tardive',
-    text: 'Posez 3 étoiles sur un de vos films sortis.',
+    text: 'Posez 4 étoiles sur un de vos films sortis.',
   },
   'auteur-theory': {
     name: 'Théorie de l’auteur',
@@ -76,7 +76,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'withering-review': {
     name: 'Un éreintement',
-    text: '6 dés de critiques de moins pour un film adverse en tournage.',
+    text: '9 dés de critiques de moins pour un film adverse en tournage.',
   },
   'gossip-column': { name: 'Potins mondains', text: 'Piochez 5 Actus, même au-delà de la limite.' },
   'whisper-campaign': {

@@ -23,7 +23,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'rushed-print': {
     name: 'Copia frettolosa',
-    text: 'In questo turno puoi far uscire un film con un ruolo vuoto.',
+    text: 'In questo turno puoi far uscire un film con 2 ruoli vuoti al massimo.',
   },
   'second-backlot': {
     name: 'Secondo teatro di posa',
@@ -32,7 +32,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Doppio turno', text: '2 azioni in più in questo turno.' },
   'bargain-bin': {
     name: 'Cesta delle occasioni',
-    text: 'In questo turno copioni e attori costano 2\u00a0$ in meno, mai però meno di 1\u00a0$.',
+    text: 'In questo turno gli attori costano 3\u00a0$ in meno, mai però meno di 1\u00a0$.',
   },
   'open-call': {
     name: 'Audizione aperta',
@@ -63,14 +63,14 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Montaggio definitivo',
     text: 'La tua prossima uscita di questo turno tira due volte i dadi di critica; vale il tiro migliore.',
   },
-  'late-discovery': { name: 'Scoperta tardiva', text: 'Metti 3 stelle su un tuo film già uscito.' },
+  'late-discovery': { name: 'Scoperta tardiva', text: 'Metti 4 stelle su un tuo film già uscito.' },
   'auteur-theory': {
     name: 'Teoria dell’autore',
     text: 'Prendi un regista dalla fila senza pagare e piazzalo.',
   },
   'withering-review': {
     name: 'Una stroncatura',
-    text: '6 dadi di critica in meno per un film avversario in lavorazione.',
+    text: '9 dadi di critica in meno per un film avversario in lavorazione.',
   },
   'gossip-column': {
     name: 'Rubrica di pettegolezzi',
