@@ -84,11 +84,6 @@ export function bestOwnDirector(
   return best;
 }
 
-/** Cards that are still to be bought for it. */
-export function cardsMissing(state: PublicState, seat: Seat, draft: Production): number {
-  return missingWith(draft, directorFor(state, seat, draft));
-}
-
 /** Who directs it, or will as far as anybody is at hand. */
 export function directorFor(
   state: PublicState,
