@@ -121,6 +121,13 @@ describe('going bankrupt', () => {
     expect(act({ ...rushing, turn: newTurn(2) }, 0, HIRE).state.isBankrupt).toEqual([true, false]);
   });
 
+  it('[EPBANKRUPT-1] but where the rush under way has no action left to be used with', () => {
+    const rushing = (actions: number) =>
+      stage({ turn: { ...newTurn(actions), emptyRoles: 2 }, productions: bySeat(2, [DRAMA]) });
+    expect(act(rushing(2), 0, HIRE).state.isBankrupt).toEqual([false, false]);
+    expect(act(rushing(1), 0, HIRE).state.isBankrupt).toEqual([true, false]);
+  });
+
   it('[EPBANKRUPT-1] [EPEND-2] not in the last round with a movie in production, which can be released as it is', () => {
     const hired = act(stage({ stage: 'last-round', awardDeck: [] }), 0, HIRE).state;
     expect(hired).toMatchObject({ money: [0, 10], isBankrupt: [false, false] });

@@ -267,6 +267,35 @@ describe('for the turn', () => {
     );
     expect(after.movies[0]).toHaveLength(2);
   });
+
+  it.each([
+    ['without a director', production('a-chair-by-the-window')],
+    [
+      'with too many empty roles',
+      production('the-bridge-at-saint-orla', { director: 'beatrix-longacre' }),
+    ],
+  ])(
+    '[EPMOGUL-1] [EPEND-2] a rush is not used up by a movie %s that goes unfinished at the end',
+    (_is, bare) => {
+      const rushed = production('eleven-winters', {
+        director: 'gus-merrimint',
+        actors: EXTRAS.slice(0, 1),
+      });
+      const state = stage('rushed-print', {
+        stage: 'last-round',
+        awardDeck: [],
+        abilities: bySeat(3, ['rushed-print', 'double-shift']),
+        productions: bySeat(3, [rushed, bare]),
+      });
+      const { state: after } = actAll(
+        state,
+        [0, using('rushed-print')],
+        [0, release(bare.script)],
+        [0, using('double-shift')],
+      );
+      expect(offered(after, 0, 'release')).toEqual([release('eleven-winters')]);
+    },
+  );
 });
 
 describe('on movies in production', () => {

@@ -4,7 +4,7 @@ import { legalAims } from './aims';
 import { ABILITIES } from './cards/abilities';
 import { ACTIONS_OF_THE_BANKRUPT } from './numbers';
 import { canDirect, emptyRoles, productionsOf } from './productions';
-import { canBeReleased } from './release';
+import { mayBeUnfinished } from './release';
 import type { Take } from './take';
 import type { Production, PublicState, State } from './types';
 import type { MogulEffect } from './vocabulary';
@@ -21,17 +21,18 @@ function hasCardToCome(state: State, seat: Seat): boolean {
   });
 }
 
-function rolesToSpare(state: PublicState, seat: Seat): number {
-  const left = entryAt(state.abilities, seat).map((ability) => {
+/** Roles that may stay empty with the next action: a rush that is under way ends with the turn. */
+function rolesToSpare({ turn, abilities }: PublicState, seat: Seat): number {
+  const left = entryAt(abilities, seat).map((ability) => {
     const { effect } = ABILITIES[ability];
     return effect.kind === 'rush' ? effect.roles : 0;
   });
-  return state.turn.emptyRoles + sum(left);
+  return (turn.actionsLeft > 0 ? turn.emptyRoles : 0) + sum(left);
 }
 
 /** Whether the movie can be released with the next action, with what costs no action done before. */
 function isWithinReach(state: PublicState, seat: Seat, production: Production): boolean {
-  if (canBeReleased(state, production)) return true;
+  if (mayBeUnfinished(state)) return true;
   const canBeDirected =
     production.director !== undefined ||
     entryAt(state.ownDirectors, seat).some((director) => canDirect(state, production, director));

@@ -20,9 +20,14 @@ function isFinished(crew: Crew, mayBeEmpty: number): boolean {
   return crew.director !== undefined && emptyRoles(crew) <= mayBeEmpty;
 }
 
+/** [EPEND-2] */
+export function mayBeUnfinished({ turn, stage }: PublicState): boolean {
+  return stage === 'last-round' && !turn.hasReleased;
+}
+
 /** [EPRELEASE-1] [EPEND-2] */
-export function canBeReleased({ turn, stage }: PublicState, crew: Crew): boolean {
-  return isFinished(crew, turn.emptyRoles) || (stage === 'last-round' && !turn.hasReleased);
+export function canBeReleased(state: PublicState, crew: Crew): boolean {
+  return isFinished(crew, state.turn.emptyRoles) || mayBeUnfinished(state);
 }
 
 export function releasable(state: PublicState, seat: Seat): readonly ScriptId[] {
@@ -134,10 +139,12 @@ function moveAside(take: Take, seat: Seat, script: ScriptId, rolled: Ratings): v
   take.set('movies', seat, [...take.of('movies', seat), movie]);
   take.update({ releases: take.state.releases + 1, isQuiet: false });
   const { turn } = take.state;
+  // [EPMOGUL-1] A rush is used up by the movie that needed it, not by one that goes unfinished at the end.
+  const isRushed = emptyRoles(production) > 0 && isFinished(production, turn.emptyRoles);
   take.updateTurn({
     hasReleased: true,
     twoTakes: [],
-    emptyRoles: emptyRoles(production) > 0 ? 0 : turn.emptyRoles,
+    emptyRoles: isRushed ? 0 : turn.emptyRoles,
   });
 }
 

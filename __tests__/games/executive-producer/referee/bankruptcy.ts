@@ -43,7 +43,7 @@ function couldRelease({ stage }: Table, turn: Turn): boolean {
     const effect = effectOf(ability);
     return effect.kind === 'rush' ? effect.roles : 0;
   });
-  const spared = turn.emptyRoles + sum(rushes);
+  const spared = (turn.actionsLeft > 0 ? turn.emptyRoles : 0) + sum(rushes);
   return productions.some((production) => {
     const canBeDirected =
       production.director !== undefined ||
