@@ -5,7 +5,7 @@ import type {
 } from '../../../../src/games/executive-producer/vocabulary';
 import { offerOpenAwards } from './awards';
 import { meets } from './conditions';
-import { drawFrom, drawNews, fillTrack, takeFromTrack } from './decks';
+import { drawFrom, drawNews, fillTrack, hasCards, takeFromTrack } from './decks';
 import { begin, fitsAnywhere, hasOpenSpace, hasVacancy, place } from './placing';
 import { CARDS, rowOf } from './rows';
 import {
@@ -139,6 +139,7 @@ export function work(table: Table, turn: Turn, effect: MogulEffect, aim: Aim): v
       turn.actionsLeft += effect.actions;
       return;
     case 'draw-news':
+      lines.check(hasCards(table, 'news'), 'there is no News to draw');
       player.hand.push(...drawNews(table, player.seat, effect.cards));
       return;
     case 'campaign': {
@@ -153,6 +154,8 @@ export function work(table: Table, turn: Turn, effect: MogulEffect, aim: Aim): v
     case 'dismiss': {
       const { production } = aimedAt(table, turn, aim, effect.reach);
       const talent = named(aim, 'talent');
+      const { trait } = rowOf(CARDS.actors, talent);
+      lines.check(trait === effect.trait, `${talent} is not ${effect.trait}`);
       takeOff(table, production, 'actors', talent);
       discards.actors.push(talent);
       return;
@@ -165,6 +168,7 @@ export function work(table: Table, turn: Turn, effect: MogulEffect, aim: Aim): v
     }
     case 'cancel-news': {
       const { production } = aimedAt(table, turn, aim, 'own');
+      lines.check(production.news.length > 0, 'there is no News to cancel');
       discards.news.push(...production.news.map(({ news }) => news));
       production.news = [];
       return;

@@ -9,9 +9,9 @@ import { sample } from './sample';
 const MOST_LIES = 25;
 const LENGTHS = ['intro', 'short', 'medium', 'full'] as const;
 
-/** Short matches to lie about. */
-const matches = [2, 3, 4, 5].map(
-  (players) => sample(players, 'intro', `tampered ${players}`).lines,
+/** Short matches to lie about; in the last one somebody storms out. */
+const matches = ([[2], [3], [4], [5], [3, 2]] as const).map(
+  ([players, ...more]) => sample(players, 'intro', ['tampered', players, ...more].join(' ')).lines,
 );
 
 function typeOf(line: string): string {
@@ -126,6 +126,15 @@ describe('the referee holds decisions to the cards', () => {
       'EPMOGUL-1',
       'no action left',
       { abilities: changed(CARDS.abilities, () => ({ costsAction: true })) },
+    ],
+    [
+      'EPMOGUL-1',
+      'is not professional',
+      {
+        abilities: changed(CARDS.abilities, ({ effect }) => ({
+          effect: effect.kind === 'dismiss' ? { ...effect, trait: 'professional' } : effect,
+        })),
+      },
     ],
     [
       'EPRELEASE-2',
