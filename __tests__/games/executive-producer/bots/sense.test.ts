@@ -3,6 +3,7 @@ import { randomFromSeed } from '../../../../src/engine/random';
 import type { Seat } from '../../../../src/engine/seats';
 import { seedOf } from '../../../../src/engine/seed';
 import { executiveProducerBots } from '../../../../src/games/executive-producer/bots/bots';
+import type { ActorId } from '../../../../src/games/executive-producer/cards/actors';
 import type { DirectorId } from '../../../../src/games/executive-producer/cards/directors';
 import { newTurn } from '../../../../src/games/executive-producer/flow';
 import { QUIET_ROUNDS } from '../../../../src/games/executive-producer/numbers';
@@ -202,6 +203,24 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
       ability: 'storming-out',
       aim: { seat: 1, script: 'the-snail-express', talent: 'aiko-hoshizawa' },
     });
+  });
+
+  test('writes a Withering Review before the last card is bought: what lacks one can be released in a single turn', () => {
+    const against = (...actors: readonly ActorId[]) =>
+      scene({
+        players: 2,
+        abilities: bySeat(2, ['withering-review']),
+        ownDirectors: bySeat(2, [], ['morwenna-crypt']),
+        productions: bySeat(2, [], [production('the-bridge-at-saint-orla', { actors })]),
+        news: bySeat(2),
+        turn: newTurn(0),
+      });
+    const nearly = against('emilio-santafiore', 'imogen-farthingale', 'theodora-sable');
+    expect(choice(bot, nearly, 0)).toMatchObject({
+      ability: 'withering-review',
+      aim: { seat: 1, script: 'the-bridge-at-saint-orla' },
+    });
+    expect(choice(bot, against(), 0).type).not.toBe('use-ability');
   });
 
   test("chooses the better change for its own movie, and the worse one for another player's", () => {

@@ -5,19 +5,19 @@ import { gainOfTwoRolls } from './chances';
 import { forecastAsIs } from './forecast';
 import { dollarRate, payoffOf, starRate } from './payoff';
 import type { Project } from './projects';
-import { isReady, type Table } from './table';
+import { isNearlyReady, isReady, type Table } from './table';
 
 /** Whether it can be released this turn. */
 function isAtHand(table: Table, project: Project): boolean {
   return isReady(project) && table.state.turn.actionsLeft > 0;
 }
 
-/** Own movies before they are released, others' before they can be. */
+/** Own movies when they are released, others' before they can be. */
 export function campaigns(table: Table, reach: Reach, change: Ratings): readonly Use[] {
   const isOwn = reach === 'own';
   const isLast = table.rates.turns === 0;
   return (isOwn ? table.own : table.rivals.projects).flatMap((project) => {
-    const isTime = isOwn ? isAtHand(table, project) : isReady(project);
+    const isTime = isOwn ? isAtHand(table, project) : isNearlyReady(project);
     if (!isTime && !isLast) return [];
     const { position, seat, production, payoff } = project;
     const effect = payoffOf(position, seat, campaigned(production, change)) - payoff;

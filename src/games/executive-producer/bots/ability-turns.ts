@@ -10,7 +10,7 @@ import { diceWorth } from './payoff';
 import { purchases } from './purchases';
 import { moneyWorth } from './rates';
 import { releases } from './releases';
-import type { Table } from './table';
+import { isNearlyReady, type Table } from './table';
 
 /*
  * Abilities that change what the turn can be used for.
@@ -87,7 +87,7 @@ export function persuasions(table: Table): readonly Use[] {
 export function spaces(table: Table): readonly Use[] {
   const { state, seat, own, rates } = table;
   const isFull = own.length >= entryAt(state.spaces, seat);
-  const areNearlyDone = own.every(({ missing }) => missing <= 1);
+  const areNearlyDone = own.every(isNearlyReady);
   const isRich = entryAt(state.money, seat) >= MONEY_TO_SPARE;
   if (!isFull || !areNearlyDone || !isRich || rates.turns <= TURNS_FOR_A_MOVIE) return [];
   return [{ aim: NOTHING, gain: 0.2 }];

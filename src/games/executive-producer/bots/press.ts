@@ -5,7 +5,7 @@ import { MOST_NEWS_TO_DRAW } from '../numbers';
 import { type Candidate, free } from './candidate';
 import { payoffOf } from './payoff';
 import type { Project } from './projects';
-import { isReady, type Table } from './table';
+import { isNearlyReady, isReady, type Table } from './table';
 
 /** What a News in hand is worth: too little said with it is worse than waiting for a better moment. */
 const WORTH_WAITING = 0.12;
@@ -39,7 +39,8 @@ export function newsPlays(table: Table): readonly Candidate[] {
     const isForOwn = isGood(news);
     for (const project of isForOwn ? table.own : table.rivals.projects) {
       const { seat, production } = project;
-      if (!isReady(project) && (isForOwn || project.missing > 1) && !isHandFull) continue;
+      const isTime = isForOwn ? isReady(project) : isNearlyReady(project);
+      if (!isTime && !isHandFull) continue;
       if (!canBear(state, seat, production, news)) continue;
       const effect = effectOf(table, project, news);
       const gain = isForOwn ? effect : -effect * table.rivals.weightOf(project);

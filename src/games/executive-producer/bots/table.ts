@@ -47,3 +47,8 @@ export function isStranded({ state, seat, own }: Table): boolean {
 export function isReady({ missing }: Project): boolean {
   return missing === 0;
 }
+
+/** Whether it lacks a card at most: with two actions its player buys that and releases it before anybody else is on turn. */
+export function isNearlyReady({ missing }: Project): boolean {
+  return missing <= 1;
+}
