@@ -132,7 +132,10 @@ class Table {
         this.check(cards.join() === this.ghosts.join(), 'other ghosts were seen');
         return;
       case 'hand-seen':
-        this.check(cards.join() === this.hand(line['of']).join(), 'another hand was seen');
+        this.check(
+          cards.slice().sort().join() === this.hand(line['of']).slice().sort().join(),
+          'another hand was seen',
+        );
         return;
       case 'card-added':
         return this.add(seat, cards);

@@ -1,4 +1,4 @@
-import { COSTUME_IDS, type CostumeId } from '../../../src/games/hollywood-1947/cards';
+import { CARD_IDS, COSTUME_IDS, type CostumeId } from '../../../src/games/hollywood-1947/cards';
 import type { Aim } from '../../../src/games/hollywood-1947/types';
 import {
   act,
@@ -118,9 +118,13 @@ describe('costumes', () => {
 
   it('[47COSTUME-2] trench coat: another player’s hand, for one’s own eyes', () => {
     const done = wear('trench-coat', { at: 'player', seat: 2 });
-    expect(hollywood1947.view(done.state, 0).own?.notes).toEqual([
-      { round: 1, kind: 'saw-hand', of: 2, cards: HANDS[2] },
-    ]);
+    const [note, ...others] = hollywood1947.view(done.state, 0).own?.notes ?? [];
+    expect(others).toEqual([]);
+    expect(note).toMatchObject({ round: 1, kind: 'saw-hand', of: 2 });
+    // Every card of it, but not in which order they were drawn.
+    const seen = note !== undefined && 'cards' in note ? note.cards : [];
+    expect(new Set(seen)).toEqual(new Set(HANDS[2]));
+    expect(seen).toEqual(CARD_IDS.filter((card) => seen.includes(card)));
     expect(JSON.stringify(hollywood1947.view(done.state, 1))).not.toContain('marching-band');
     expect(JSON.stringify(done.events)).not.toContain('marching-band');
   });

@@ -1,5 +1,5 @@
 import { type Seat, seatAt } from '../../engine/seats';
-import type { CostumeId, JobId, PosterId } from './cards';
+import { CARD_IDS, type CostumeId, type JobId, type PosterId } from './cards';
 import { discardFromHand, drawCards, drawFrom, playFromHand } from './deck';
 import { faceOf, rollDie, turnDie } from './dice';
 import { ownerOf, swapJobs } from './jobs';
@@ -142,7 +142,9 @@ export function beginEffect(
       return undefined;
     case 'look': {
       const of = playerOf(aim);
-      const cards = entryAt(take.state.hands, of);
+      // In the order of the cards: that of a hand tells which ones were drawn last.
+      const hand = entryAt(take.state.hands, of);
+      const cards = CARD_IDS.filter((card) => hand.includes(card));
       take.note(seat, { kind: 'saw-hand', of, cards });
       take.tell({ type: 'hand-seen', seat, of, hidden: { cards } });
       return undefined;
