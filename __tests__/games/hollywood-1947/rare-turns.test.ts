@@ -1,3 +1,4 @@
+import { PLAIN_JOBS } from '../../../src/games/hollywood-1947/cards';
 import type { State } from '../../../src/games/hollywood-1947/types';
 import {
   act,
@@ -92,12 +93,28 @@ describe('jobs that move', () => {
     expect(done.phase).toEqual({ kind: 'turn', seat: 2 });
   });
 
-  it('[47SWAP-1] [47COSTUME-1] the tenth job lies in the centre of nine, and can be swapped for', () => {
-    const { centre, first, jobs } = start(9, { costumes: true });
+  it('[47SWAP-1] [47COSTUME-1] the tenth job lies in the centre of nine, and cannot be swapped for', () => {
+    const state = start(9, { costumes: true });
+    const { centre, first, jobs } = state;
     expect(centre).toHaveLength(1);
-    expect(offered(start(9, { costumes: true }), first, 'swap')).toEqual([
-      { type: 'swap', give: jobs[first]?.[0], take: centre[0] },
-    ]);
+    expect(offered(state, first, 'swap')).toEqual([]);
+    const [[give = 'actor'] = [], [take = 'actor']] = [jobs[first], centre];
+    expect(refusalOf(state, first, { type: 'swap', give, take })).toBe('no-such-action');
+  });
+
+  it('[47PRODUCER-1] [47COSTUME-1] but a producer of nine may bring it in, for any other', () => {
+    const others = PLAIN_JOBS.filter((job) => job !== 'producer').map((job) => [job]);
+    const state = scene({
+      players: 9,
+      options: { costumes: true },
+      first: 0,
+      jobs: [['producer'], ...others],
+    });
+    expect(state.centre).toEqual(['costume-designer']);
+    const swaps = offered(state, 0, 'perform').flatMap(({ aim }) =>
+      aim.at === 'jobs' && aim.jobs.includes('costume-designer') ? [aim] : [],
+    );
+    expect(swaps).toHaveLength(PLAIN_JOBS.length);
   });
 });
 

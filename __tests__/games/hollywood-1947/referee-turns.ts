@@ -57,6 +57,7 @@ export class Turns {
       case 'perform':
         return this.perform(seat, action);
       case 'swap':
+        this.check(this.jobs.length < 9, 'nine players do not swap');
         this.begin(seat);
         this.taken.push(`${seat} ${String(action['take'])}`);
         return;

@@ -1,5 +1,6 @@
 import { type Seat, seatAt } from '../../engine/seats';
 import { effectOfJob, type JobId, numberOf } from './cards';
+import { SEATS } from './numbers';
 import { entryAt, type Take } from './take';
 import type { PublicState } from './types';
 
@@ -30,6 +31,11 @@ export function swapJobs(take: Take, seat: Seat, [one, other]: readonly [JobId, 
     centre: swapped(take.state.centre),
   });
   take.tell({ type: 'jobs-swapped', seat, jobs: [one, other] });
+}
+
+/** [47SWAP-1] What a swap can bring: nothing at a table of nine, even with the tenth job of the costumes in the centre. */
+export function jobsToTake({ jobs, centre }: Places): readonly JobId[] {
+  return jobs.length < SEATS.max ? centre : [];
 }
 
 /** [47SWAP-1] One from the centre; not to be performed this round by whoever takes it. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/seats';
-import { jobsOf, whyNotPerformed } from './jobs';
+import { jobsOf, jobsToTake, whyNotPerformed } from './jobs';
 import { legalActions } from './legal';
 import { entryAt } from './take';
 import { hasClaimed } from './talk';
@@ -13,7 +13,8 @@ function wrongAtAnyTime(state: State, seat: Seat, action: Action): Refusal | und
       return whyNotPerformed(state, seat, action.job);
     case 'swap':
       if (!jobsOf(state, seat).includes(action.give)) return 'not-your-job';
-      return state.centre.includes(action.take) ? undefined : 'not-in-the-centre';
+      if (!state.centre.includes(action.take)) return 'not-in-the-centre';
+      return jobsToTake(state).length > 0 ? undefined : 'no-such-action';
     case 'wear':
       return entryAt(state.costumes, seat).includes(action.costume) ? undefined : 'no-such-costume';
     case 'claim':

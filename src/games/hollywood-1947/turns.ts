@@ -4,7 +4,7 @@ import { effectOfJob, type JobId } from './cards';
 import { allDice, isSameDie, rollDie } from './dice';
 import { beginEffect, lookAtGhosts } from './effects';
 import { goOn, isPosterOpen, revealTopPoster } from './flow';
-import { jobsOf, ownerOf, takeFromCentre, whyNotPerformed } from './jobs';
+import { jobsOf, jobsToTake, ownerOf, takeFromCentre, whyNotPerformed } from './jobs';
 import { REROLLS } from './numbers';
 import type { Take } from './take';
 import type { Action, After, Aim, DieRef, Phase, PublicState } from './types';
@@ -27,7 +27,9 @@ export function legalTurns(sight: Sight, seat: Seat): readonly Action[] {
   const own = jobsOf(table, seat);
   return [
     ...own.flatMap((job) => performances(sight, seat, job)),
-    ...own.flatMap((give) => table.centre.map((take): Action => ({ type: 'swap', give, take }))),
+    ...own.flatMap((give) =>
+      jobsToTake(table).map((take): Action => ({ type: 'swap', give, take })),
+    ),
     ...allDice(table).map((die): Action => ({ type: 'reroll', ...die })),
     ...(table.ghostsSeenBy.length > 0 ? [{ type: 'look-at-ghosts' } as const] : []),
     { type: 'pass' },
