@@ -8,12 +8,12 @@ export type OptionSpec =
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   /** A seat of the table, or nothing: then the rules decide. */
   | { readonly kind: 'seat' }
-  /** Any of the values; how many at most may hang on the table and on the options listed before. */
+  /** Any of the values; how many at most may hang on the table, on the options listed before and on which ones are wanted. */
   | {
       readonly kind: 'some';
       readonly values: readonly string[];
       readonly default: readonly string[];
-      atMost(seats: number, options: object): number;
+      atMost(seats: number, options: object, wanted: readonly string[]): number;
     };
 
 type SpecOf<Value> = [Value] extends [boolean]
@@ -74,7 +74,7 @@ function valuesToTry(
   options: object,
 ): readonly (OptionValue | undefined)[] {
   if (spec.kind !== 'some') return acceptedValues(spec, seats);
-  const most = spec.atMost(seats, options);
+  const most = spec.atMost(seats, options, []);
   if (most === 0) return [[]];
   return [[], spec.values.slice(0, most), spec.values.slice(-most)];
 }
@@ -89,8 +89,8 @@ function readSome(
   if (!Array.isArray(value)) return undefined;
   const given: readonly unknown[] = value;
   const known = spec.values.filter((one) => given.includes(one));
-  if (known.length !== given.length || known.length > spec.atMost(seats, options)) return undefined;
-  return known;
+  if (known.length !== given.length) return undefined;
+  return known.length > spec.atMost(seats, options, known) ? undefined : known;
 }
 
 function withField(options: object, key: string, value: unknown): object {

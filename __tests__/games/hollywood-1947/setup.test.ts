@@ -171,6 +171,19 @@ describe('setting up', () => {
       expect(JSON.stringify(view)).not.toContain(`"${card}"`);
   });
 
+  it('[47SETUP-1] [47SETUP-3] jobs, cards and dice are as chance will have them', () => {
+    const states = Array.from({ length: 30 }, (_, text) => start(6, {}, `chance ${text}`));
+    for (const seat of seatsOf(6)) {
+      expect(new Set(states.map(({ jobs }) => jobs[seat]?.join())).size).toBeGreaterThan(4);
+      expect(new Set(states.map(({ hands }) => hands[seat]?.join())).size).toBeGreaterThan(20);
+      expect(new Set(states.map(({ dice }) => dice[seat]?.join()))).toEqual(
+        new Set(['star', 'blank']),
+      );
+    }
+    expect(new Set(states.map(({ deck }) => deck.join())).size).toBe(30);
+    expect(new Set(states.map(({ centre }) => centre.join())).size).toBeGreaterThan(20);
+  });
+
   it('[47SETUP-4] posters lie shuffled and face down', () => {
     const states = [1, 2, 3, 4].map((text) => start(9, {}, `posters ${text}`));
     expect(new Set(states.map(({ posterDeck }) => posterDeck.join())).size).toBe(4);
@@ -205,7 +218,9 @@ describe('the options of a match', () => {
         leftOut.filter((_, index) => parse({ leftOut: leftOut.slice(0, index + 1) }, players))
           .length,
     );
-    expect(most).toEqual([6, 5, 3, 5, 4, 3, 2, 1, 0]);
+    // Alone the producer is not there anyway, and does not count.
+    expect(most).toEqual([7, 5, 3, 5, 4, 3, 2, 1, 0]);
+    expect(parse({ leftOut: ['cinematographer', ...leftOut.slice(0, 6)] }, 1)).toBe(false);
     expect(parse({ leftOut: ['editor'], costumes: true }, 9)).toBe(true);
     expect(parse({ leftOut: ['costume-designer'], costumes: true }, 4)).toBe(false);
     const { jobs, centre } = start(5, { leftOut: ['screenwriter', 'editor'] });

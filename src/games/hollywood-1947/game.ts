@@ -29,9 +29,12 @@ function mayInterrupt(state: State): readonly Seat[] {
 }
 
 /** [47OPTION-3] So many jobs can be left out: everybody has one, or two at a small table. */
-function mostLeftOut(players: number, given: Partial<Options>): number {
+function mostLeftOut(players: number, given: Partial<Options>, wanted: readonly string[]): number {
   const options = { ...given, leftOut: [] } as unknown as Options;
-  return jobsInPlay(options, players).length - players * each(players);
+  const jobs = jobsInPlay(options, players);
+  // [47SMALL-1] To leave out a job that is not there anyway costs nothing.
+  const absent = wanted.filter((wish) => !jobs.some((job) => job === wish));
+  return jobs.length + absent.length - players * each(players);
 }
 
 /**
