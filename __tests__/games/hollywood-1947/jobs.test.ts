@@ -204,6 +204,13 @@ describe('the gaffer', () => {
     const die = { holder: 3, die: 0 };
     const one = act(state, 0, perform('gaffer', { at: 'die', ...die }));
     expect(eventsOf(one, 'die-rolled')).toHaveLength(1);
+    // Anybody's dice, for the first roll and for every other.
+    const everyDie = [0, 1, 2, 3].map((holder) => ({ holder, die: 0 }));
+    const aims = offered(state, 0, 'perform').map(({ aim }) => aim);
+    expect(aims).toEqual(everyDie.map((each) => ({ at: 'die', ...each })));
+    expect(offered(one.state, 0, 'reroll')).toEqual(
+      everyDie.map((each) => ({ type: 'reroll', ...each })),
+    );
     const three = actAll(
       one.state,
       [0, { type: 'reroll', ...die }],
@@ -239,6 +246,8 @@ describe('those who are about cards', () => {
     ['actor', 2],
   ] as const)('[47ACTRESS-1] [47ACTOR-1] the %s: draw two, then discard two', (job, seat) => {
     const turn = { ...state, phase: { kind: 'turn', seat } as const, turn: seat };
+    const aims = offered(turn, seat, 'perform').map(({ aim }) => aim);
+    expect(aims).toEqual([0, 1, 2, 3].map((of) => ({ at: 'player', seat: of })));
     const drawn = act(turn, seat, perform(job, { at: 'player', seat: 0 }));
     expect(drawn.state.phase).toMatchObject({ kind: 'exchanging', seat: 0 });
     expect(drawn.state.hands[0]).toEqual([...mine, ...deck.slice(0, 2)]);
@@ -263,8 +272,20 @@ describe('those who are about cards', () => {
     const [one, other] = deck;
     if (one === undefined || other === undefined) throw new Error('Two are drawn');
     const composed = act(drawn.state, 3, { type: 'compose', card: other });
-    expect(JSON.stringify(composed.state.premieres[0]?.cards ?? [])).not.toContain(one);
-    expect([...composed.state.discards, ...composed.state.deck]).toContain(one);
+    // Discarded at once; the movie is cut to nothing then, for want of another card.
+    expect(composed.state.discards).toEqual([one, other]);
+    // With a turn still to come, the one lies in the movie and the other does not.
+    const early = scene({
+      players: 4,
+      jobs: [['composer'], ['actress'], ['actor'], ['director']],
+      first: 0,
+      deck,
+    });
+    const begun = act(act(early, 0, perform('composer')).state, 0, {
+      type: 'compose',
+      card: other,
+    });
+    expect(begun.state).toMatchObject({ movie: [other], discards: [one] });
     expect(composed.state.notes[3]).toEqual([
       { round: 1, kind: 'played', cards: [other] },
       { round: 1, kind: 'discarded', cards: [one] },
