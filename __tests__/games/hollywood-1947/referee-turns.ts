@@ -13,6 +13,8 @@ export class Turns {
   private rolls = 0;
   private encore: string | undefined;
   private isPosterKnown = false;
+  private costumes: number[] = [];
+  private keepers: number[] = [];
 
   private check(isRight: boolean, what: string): void {
     if (!isRight) this.complaints.push(`turn ${this.turns}: ${what}`);
@@ -52,6 +54,10 @@ export class Turns {
       this.encore = this.encoreOf(seat, (action['aim'] as { jobs: readonly string[] }).jobs);
   }
 
+  private dress(seat: number, more: number): void {
+    this.costumes[seat] = (this.costumes[seat] ?? 0) + more;
+  }
+
   private decide(seat: number, action: Action): void {
     switch (action['type']) {
       case 'perform':
@@ -72,8 +78,10 @@ export class Turns {
         return;
       case 'pass':
         // No further die, no encore, no turn; afterwards no costume or no token.
-        if (this.rolls === 0 && this.encore === undefined && this.turns < this.most)
-          this.begin(seat);
+        if (this.rolls === 0 && this.encore === undefined) {
+          if (this.turns < this.most) this.begin(seat);
+          else this.keepers.push(seat);
+        }
         this.rolls = 0;
         this.encore = undefined;
     }
@@ -98,6 +106,17 @@ export class Turns {
         this.taken = [];
         this.performed = [];
         this.isPosterKnown = false;
+        this.keepers = [];
+        return;
+      case 'costume-given':
+        return this.dress(Number(line['to']), 1);
+      case 'costume-worn':
+        return this.dress(Number(line['seat']), -1);
+      case 'cast-complete':
+        this.check(
+          this.jobs.every((_, seat) => !this.costumes[seat] || this.keepers.includes(seat)),
+          'somebody with a costume was not asked at the last call',
+        );
         return;
       case 'poster-shown':
         this.isPosterKnown = true;

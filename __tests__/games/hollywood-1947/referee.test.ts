@@ -77,6 +77,17 @@ describe('a referee that knows the pages only', () => {
     expect(referee(good.with(at, turned)).length).toBeGreaterThan(0);
   });
 
+  it('notices somebody with a costume who is not asked at the last call', () => {
+    const matches = [1, 2, 3, 4].map((match) =>
+      transcript(5, { ...plain, costumes: true }, `last call ${match}`),
+    );
+    const complaints = matches.flatMap((lines) => {
+      const passes = lines.flatMap((line, at) => (line.includes('"type":"pass"') ? at : []));
+      return passes.flatMap((at) => referee([...lines.slice(0, at), ...lines.slice(at + 2)]));
+    });
+    expect(complaints.join('\n')).toMatch('not asked at the last call');
+  });
+
   it('notices a match that breaks off', () => {
     expect(referee(good.slice(0, -1))).toContain('the match has no end');
   });
