@@ -54,7 +54,7 @@ describe.each(LANGUAGES)('what the cards of Executive Producer say in %s', (lang
     expectTheSameNumbers(words.length, AWARDS_ON_TOP);
   });
 
-  test('gives no two cards of a kind one name, and every script a title and a tagline of its own', () => {
+  test('[EPCARDS-2] [EPRELEASE-1] gives no two cards of a kind one name, and every script a title and a tagline of its own', () => {
     const names = (named: Readonly<Record<string, { readonly name: string }>>) =>
       Object.values(named).map(({ name }) => name);
     const scripts = Object.values(words.script);

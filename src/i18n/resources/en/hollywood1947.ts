@@ -9,7 +9,7 @@ export const hollywood1947: GameWords1947 = {
     },
     communist: {
       name: 'Communist',
-      goal: 'Four movies in which the communist symbols lead or tie.',
+      goal: 'Four movies in which the communist symbols lead or tie; among three players three.',
     },
     'rising-star': {
       name: 'Rising star',

@@ -8,7 +8,7 @@ export const hollywood1947: GameWords1947 = {
     },
     communist: {
       name: 'Communiste',
-      goal: 'Quatre films où les symboles communistes mènent ou égalisent.',
+      goal: 'Quatre films où les symboles communistes mènent ou égalisent\u202f; à trois joueurs, trois.',
     },
     'rising-star': {
       name: 'Étoile montante',

@@ -8,7 +8,7 @@ export const hollywood1947: GameWords1947 = {
     },
     communist: {
       name: 'Comunista',
-      goal: 'Quattro film in cui i simboli comunisti sono in testa o in parità.',
+      goal: 'Quattro film in cui i simboli comunisti sono in testa o in parità; tra tre giocatori, tre.',
     },
     'rising-star': {
       name: 'Stella nascente',
