@@ -106,3 +106,60 @@ describe('worlds made up while a costume is used between rounds', () => {
     },
   );
 });
+
+describe('what a player knows to lie among the discards', () => {
+  const jobs = [['cinematographer'], ['gaffer'], ['actor'], ['editor']] as const;
+  const [first, second] = [0, 1] as const;
+  const given = scene({
+    players: 4,
+    jobs,
+    first,
+    dice: [['blank'], ['blank'], ['blank'], ['star']],
+  });
+  const thrown = given.hands[first] ?? [];
+  const renewed = act(
+    given,
+    first,
+    perform('cinematographer', { at: 'player', seat: first }),
+  ).state;
+
+  it('[47INFO-1] [47CINEMATOGRAPHER-1] an own hand that was discarded lies there in every world, and for others anywhere', () => {
+    for (const { discards } of worldsOf(renewed, first))
+      expect(discards).toEqual(expect.arrayContaining([...thrown]));
+    const others = worldsOf(renewed, second).map(({ discards }) => discards.slice().sort().join());
+    expect(new Set(others).size).toBeGreaterThan(20);
+    expectWholeWorlds(renewed);
+  });
+
+  it('[47INFO-1] [47DECK-1] until the deck is made anew: then it lies anywhere', () => {
+    const state = act(
+      { ...given, discards: given.deck.slice(2), deck: given.deck.slice(0, 2) },
+      first,
+      perform('cinematographer', { at: 'player', seat: first }),
+    ).state;
+    expect(state.notes.map((notes) => notes.map(({ kind }) => kind).at(-1))).toEqual(
+      [0, 1, 2, 3].map(() => 'deck-made-anew'),
+    );
+    const held = worldsOf(state, first).map(({ deck }) =>
+      thrown.filter((card) => deck.includes(card)),
+    );
+    expect(new Set(held.map(({ length }) => length)).size).toBeGreaterThan(1);
+    expectWholeWorlds(state);
+  });
+
+  it('[47INFO-1] [47POST-4] a card that the editor has cut, and an own one that the premiere did not show', () => {
+    const turns = actAll(given, [0, PASS], [1, PASS], [2, PASS], [3, perform('editor')]).state;
+    const [card = 'stray-cat'] = given.hands[3] ?? [];
+    const removed = Array.from({ length: 12 }, (_, text) => {
+      const { random } = start(4, {}, `cut ${text}`);
+      return act({ ...turns, random }, 3, cast(card)).state;
+    });
+    for (const editing of removed) {
+      const [cut] = editing.drawn as readonly CardId[];
+      const shown = act(editing, 3, { type: 'cut' }).state;
+      for (const { discards } of worldsOf(shown, 3))
+        expect(discards).toEqual(expect.arrayContaining([cut, card]));
+      expectWholeWorlds(shown);
+    }
+  });
+});

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/seats';
+import { type Seat, seatsOf } from '../../engine/seats';
 import type { CardId } from './cards';
 import { HAND_SIZE } from './numbers';
 import { entryAt, replaced, type Take, without } from './take';
@@ -12,6 +12,7 @@ export function drawFrom(take: Take, count: number): readonly CardId[] {
       const deck = take.random.shuffle(take.state.discards);
       take.update({ deck, discards: [], shown: [] });
       take.tell({ type: 'deck-made-anew', cards: deck.length, hidden: { deck } });
+      for (const seat of seatsOf(take.players)) take.note(seat, { kind: 'deck-made-anew' });
     }
     const more = take.state.deck.slice(0, count - cards.length);
     cards.push(...more);

@@ -5,7 +5,7 @@ import type { CardId } from './cards';
 import { entryAt, without } from './take';
 import type { Hollywood1947, State } from './types';
 import { drawerIn, viewOf } from './view';
-import { guessChoice, guessLoyalties, ownInMovie } from './worlds';
+import { guessChoice, guessLoyalties, inDiscards, ownInMovie } from './worlds';
 
 type Hidden1947 = Secret<Hollywood1947>;
 
@@ -60,10 +60,11 @@ const movie: Hidden1947 = {
 
 const discards: Hidden1947 = {
   name: 'the discards that nobody saw',
-  scramble(state, _viewer, random) {
-    const unseen = without(state.discards, state.shown);
+  scramble(state, viewer, random) {
+    const known = inDiscards(viewOf(state, viewer));
+    const unseen = without(state.discards, known);
     const { renamed, deck } = mixedWithDeck(state, unseen, random);
-    return { ...state, deck, discards: [...state.shown, ...unseen.map(renamed)] };
+    return { ...state, deck, discards: [...known, ...unseen.map(renamed)] };
   },
 };
 

@@ -154,6 +154,8 @@ export type Note = { readonly round: number } & (
   | { readonly kind: 'saw-ghosts'; readonly cards: readonly CardId[] }
   | { readonly kind: 'saw-removed'; readonly card: CardId; readonly putBack: boolean }
   | { readonly kind: 'rejected-poster'; readonly poster: PosterId }
+  /** All discards are in the deck again, and nobody knows where. */
+  | { readonly kind: 'deck-made-anew' }
 );
 
 /** What everybody may see. [47INFO-1] */

@@ -49,6 +49,20 @@ export function ownInMovie(notes: readonly Note[], round: number, phase: Phase):
   );
 }
 
+/** What the viewer knows to lie among the discards: what was shown, and until a deck is made of them, what it put there. */
+export function inDiscards({ phase, round, shown, own }: View): readonly CardId[] {
+  const notes = own?.notes ?? [];
+  const anew = notes.map(({ kind }) => kind).lastIndexOf('deck-made-anew');
+  const isOver = (played: number) => played < round || isBetweenRounds(phase);
+  const cards = notes.slice(anew + 1).flatMap((note): readonly CardId[] => {
+    if (note.kind === 'discarded') return note.cards;
+    if (note.kind === 'saw-removed') return note.putBack ? [] : [note.card];
+    // [47POST-4] What was played and not shown is the card that was removed.
+    return note.kind === 'played' && isOver(note.round) ? note.cards : [];
+  });
+  return [...new Set([...shown, ...cards])];
+}
+
 function isCardPhase(phase: Phase): boolean {
   return phase.kind === 'composing' || phase.kind === 'editing';
 }
@@ -73,11 +87,12 @@ export function guessChoice(
 
 /** Propaganda cards: what the viewer cannot place lies anywhere. */
 function guessCards(view: View, own: OwnView, random: Random) {
-  const { phase, ghosts, shown, viewer } = view;
+  const { phase, ghosts, viewer } = view;
   const ownDrawn = isCardPhase(phase) ? (own.drawn as readonly CardId[]) : [];
   const inMovie = without(ownInMovie(own.notes, view.round, phase), ownDrawn);
   const seenGhosts = ghosts.filter((card): card is CardId => card !== 'hidden');
-  const placed = [...own.hand, ...inMovie, ...ownDrawn, ...seenGhosts, ...shown];
+  const known = inDiscards(view);
+  const placed = [...own.hand, ...inMovie, ...ownDrawn, ...seenGhosts, ...known];
   const deal = dealer(random.shuffle(without(cardsInPlay(view.handSizes.length), placed)));
   const hands = view.handSizes.map((size, seat) => (seat === viewer ? own.hand : deal(size)));
   const othersDrawn = isCardPhase(phase) && ownDrawn.length === 0 ? view.drawnSize : 0;
@@ -91,7 +106,7 @@ function guessCards(view: View, own: OwnView, random: Random) {
     ),
     ghosts: ghosts.map((card) => (card === 'hidden' ? entryAt(deal(1), 0) : card)),
     movie: film.slice(removed),
-    discards: [...shown, ...deal(view.discardSize - shown.length)],
+    discards: [...known, ...deal(view.discardSize - known.length)],
     deck: deal(view.deckSize),
     drawnCards: [...ownDrawn, ...film.slice(0, removed), ...deal(othersDrawn - removed)],
   };
