@@ -6,6 +6,7 @@ import {
 import { NEWS_IDS } from '../../../src/games/executive-producer/cards/news';
 import { newTurn } from '../../../src/games/executive-producer/flow';
 import type { Action, Aim, State } from '../../../src/games/executive-producer/types';
+import type { Track } from '../../../src/games/executive-producer/vocabulary';
 import {
   act,
   actAll,
@@ -181,29 +182,23 @@ describe('audition', () => {
 
 describe('for the turn', () => {
   it('[EPMOGUL-1] discounts: less for cards of those tracks, never less than $1, until the turn ends', () => {
-    const state = stage('bargain-bin');
-    const cheap = act(state, 0, using('bargain-bin')).state;
-    const budget = act(stage('summer-budget'), 0, using('summer-budget')).state;
-    const paidIn = (before: State, action: Action) =>
-      10 - (act(before, 0, action).state.money[0] ?? 0);
-    const on = 'eleven-winters';
-    const [first = 'ines-calvaro', , , , actor = 'ines-calvaro'] = state.tracks.actors;
-    const [, , , , director = 'ida-rosenquill'] = state.tracks.directors;
-    const [, , , , script = 'pip-the-candle'] = state.tracks.scripts;
-    const dearest: readonly Action[] = [
-      { type: 'hire-actor', actor, on },
-      { type: 'hire-director', director, on },
-      { type: 'buy-script', script },
-    ];
-    const { dollars } = effectOf('bargain-bin', 'discount');
-    const forActors = Math.max(1, 4 - dollars);
-    expect(dearest.map((action) => paidIn(cheap, action))).toEqual([forActors, 4, 4]);
-    expect(effectOf('summer-budget', 'discount').dollars).toBe(1);
-    expect(dearest.map((action) => paidIn(budget, action))).toEqual([3, 3, 3]);
-    for (const before of [cheap, budget])
-      expect(paidIn(before, { type: 'hire-actor', actor: first, on })).toBe(1);
-    const { state: later } = actAll(cheap, [0, END_TURN], [1, END_TURN], [2, END_TURN]);
-    expect(later.turn.discounts).toEqual({ scripts: 0, actors: 0, directors: 0 });
+    for (const ability of ['bargain-bin', 'summer-budget'] as const) {
+      const state = stage(ability);
+      const cheap = act(state, 0, using(ability)).state;
+      const paidFor = (action: Action) => 10 - (act(cheap, 0, action).state.money[0] ?? 0);
+      const on = 'eleven-winters';
+      const [first = 'ines-calvaro', , , , actor = 'ines-calvaro'] = state.tracks.actors;
+      const [, , , , director = 'ida-rosenquill'] = state.tracks.directors;
+      const [, , , , script = 'pip-the-candle'] = state.tracks.scripts;
+      const { dollars, tracks } = effectOf(ability, 'discount');
+      const dearest = (track: Track) => (tracks.includes(track) ? Math.max(1, 4 - dollars) : 4);
+      expect(paidFor({ type: 'hire-actor', actor, on })).toBe(dearest('actors'));
+      expect(paidFor({ type: 'hire-director', director, on })).toBe(dearest('directors'));
+      expect(paidFor({ type: 'buy-script', script })).toBe(dearest('scripts'));
+      expect(paidFor({ type: 'hire-actor', actor: first, on })).toBe(1);
+      const { state: later } = actAll(cheap, [0, END_TURN], [1, END_TURN], [2, END_TURN]);
+      expect(later.turn.discounts).toEqual({ scripts: 0, actors: 0, directors: 0 });
+    }
   });
 
   it('[EPMOGUL-1] extra actions, but not once the News of the turn is drawn', () => {

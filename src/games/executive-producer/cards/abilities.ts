@@ -30,9 +30,12 @@ const ROWS = {
   'double-shift': { studio: 'copper-canyon', effect: { kind: 'extra-actions', actions: 2 } },
   'bargain-bin': {
     studio: 'copper-canyon',
-    effect: { kind: 'discount', tracks: ['actors'], dollars: 3 },
+    effect: { kind: 'discount', tracks: ['scripts', 'actors', 'directors'], dollars: 3 },
   },
-  'open-call': { studio: 'copper-canyon', effect: { kind: 'audition', track: 'actors', cards: 6 } },
+  'better-offer': {
+    studio: 'copper-canyon',
+    effect: { kind: 'poach', track: 'directors' },
+  },
   // Moonbeam fills the largest houses.
   'opening-weekend': { studio: 'moonbeam', effect: { kind: 'two-takes', roll: 'boxOffice' } },
   'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 1 } },
@@ -40,10 +43,7 @@ const ROWS = {
     studio: 'moonbeam',
     effect: { kind: 'discount', tracks: ['scripts', 'actors', 'directors'], dollars: 1 },
   },
-  'better-offer': {
-    studio: 'moonbeam',
-    effect: { kind: 'poach', track: 'directors' },
-  },
+  'open-call': { studio: 'moonbeam', effect: { kind: 'audition', track: 'actors', cards: 6 } },
   'storming-out': {
     studio: 'moonbeam',
     effect: { kind: 'dismiss', trait: 'difficult', reach: 'others' },
@@ -61,7 +61,7 @@ const ROWS = {
   },
   'withering-review': {
     studio: 'velvet-curtain',
-    effect: { kind: 'campaign', reach: 'others', change: { review: -9, boxOffice: 0 } },
+    effect: { kind: 'campaign', reach: 'others', change: { review: -4, boxOffice: 0 } },
   },
   // Comet lives on headlines.
   'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 5 } },

@@ -29,7 +29,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Double Shift', text: '2 more actions this turn.' },
   'bargain-bin': {
     name: 'Bargain Bin',
-    text: 'This turn actors cost $3 less, though never less than $1.',
+    text: 'This turn every card of the tracks costs $3 less, though never less than $1.',
   },
   'open-call': {
     name: 'Open Call',
@@ -67,7 +67,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'withering-review': {
     name: 'A Withering Review',
-    text: '9 fewer review dice for another player’s movie in production.',
+    text: '4 fewer review dice for another player’s movie in production.',
   },
   'gossip-column': { name: 'Gossip Column', text: 'Draw 5 News, even beyond the limit.' },
   'whisper-campaign': {

@@ -32,7 +32,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Double équipe', text: '2 actions de plus ce tour-ci.' },
   'bargain-bin': {
     name: 'Bonnes affaires',
-    text: 'Ce tour-ci, les acteurs coûtent 3\u202f$ de moins, mais jamais moins de 1\u202f$.',
+    text: 'Ce tour-ci, chaque carte des rangées coûte 3\u202f$ de moins, mais jamais moins de 1\u202f$.',
   },
   'open-call': {
     name: 'Audition ouverte',
@@ -76,7 +76,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'withering-review': {
     name: 'Un éreintement',
-    text: '9 dés de critiques de moins pour un film adverse en tournage.',
+    text: '4 dés de critiques de moins pour un film adverse en tournage.',
   },
   'gossip-column': { name: 'Potins mondains', text: 'Piochez 5 Actus, même au-delà de la limite.' },
   'whisper-campaign': {

@@ -32,7 +32,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'double-shift': { name: 'Doppio turno', text: '2 azioni in più in questo turno.' },
   'bargain-bin': {
     name: 'Cesta delle occasioni',
-    text: 'In questo turno gli attori costano 3\u00a0$ in meno, mai però meno di 1\u00a0$.',
+    text: 'In questo turno ogni carta delle file costa 3\u00a0$ in meno, mai però meno di 1\u00a0$.',
   },
   'open-call': {
     name: 'Audizione aperta',
@@ -70,7 +70,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'withering-review': {
     name: 'Una stroncatura',
-    text: '9 dadi di critica in meno per un film avversario in lavorazione.',
+    text: '4 dadi di critica in meno per un film avversario in lavorazione.',
   },
   'gossip-column': {
     name: 'Rubrica di pettegolezzi',
