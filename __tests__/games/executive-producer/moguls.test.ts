@@ -56,7 +56,11 @@ it('[EPMOGUL-1] every ability can be used once, in the own turn', () => {
       movies: bySeat(3, [movie('pip-the-candle', 3)]),
       productions: [
         [production('eleven-winters', { news: [{ news: 'standing-ovation', seat: 1 }] })],
-        [production('the-piano-tuner-of-ash-street', { actors: ['lola-fontanel'] })],
+        [
+          production('the-piano-tuner-of-ash-street', {
+            actors: ['lola-fontanel', 'ambrose-keel'],
+          }),
+        ],
         [production('salt-in-the-sugar-bowl', { director: 'sigrid-halvard' })],
       ],
     });
@@ -311,20 +315,21 @@ describe('on movies in production', () => {
     expect(state.productions[1]?.[0]?.campaign).toEqual(change);
   });
 
-  it('[EPMOGUL-1] a Difficult actor of another player is dismissed and discarded', () => {
+  it('[EPMOGUL-1] an actor of another player with the trait of the card is dismissed and discarded', () => {
     const script = 'the-piano-tuner-of-ash-street';
+    expect(effectOf('storming-out', 'dismiss').trait).toBe('professional');
     const state = stage('storming-out', {
       productions: [
-        [production('eleven-winters', { actors: ['ines-calvaro'] })],
-        [production(script, { actors: ['desmond-pall', 'lola-fontanel'] })],
+        [production('eleven-winters', { actors: ['bertram-hush'] })],
+        [production(script, { actors: ['lola-fontanel', 'ambrose-keel'] })],
         [],
       ],
     });
-    const aim = { at: 'crew', seat: 1, script, talent: 'lola-fontanel' } as const;
+    const aim = { at: 'crew', seat: 1, script, talent: 'ambrose-keel' } as const;
     expect(aimsOf(state)).toEqual([aim]);
     const { state: after } = act(state, 0, using('storming-out', aim));
-    expect(after.productions[1]?.[0]?.actors).toEqual(['desmond-pall']);
-    expect(after.discards.actors).toEqual(['lola-fontanel']);
+    expect(after.productions[1]?.[0]?.actors).toEqual(['lola-fontanel']);
+    expect(after.discards.actors).toEqual(['ambrose-keel']);
   });
 
   it('[EPMOGUL-1] actors and directors are poached, by the rules of placing', () => {

@@ -189,19 +189,20 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
     expect(choice(bot, lastRound(2), 2).type).not.toBe('play-news');
   });
 
-  test('keeps Storming Out for whoever is ahead and about to release', () => {
+  test('keeps the Last Straw for whoever is ahead and about to release', () => {
     const against = (theirs: Production, changes: Partial<State>) =>
       scene({
         players: 3,
         abilities: bySeat(3, ['storming-out']),
-        productions: bySeat(3, [], [{ ...theirs, actors: ['aiko-hoshizawa'] }]),
+        productions: bySeat(3, [], [{ ...theirs, actors: ['imogen-farthingale'] }]),
+        turn: newTurn(0),
         ...changes,
       });
     expect(choice(bot, against(UNFINISHED, {}), 0).type).not.toBe('use-ability');
-    const ahead = { movies: bySeat(3, [], [movie('pip-the-candle', 9)]), money: [10, 20, 10] };
+    const ahead = { movies: bySeat(3, [], [movie('pip-the-candle', 19)]), money: [10, 20, 10] };
     expect(choice(bot, against(FINISHED, ahead), 0)).toMatchObject({
       ability: 'storming-out',
-      aim: { seat: 1, script: 'the-snail-express', talent: 'aiko-hoshizawa' },
+      aim: { seat: 1, script: 'the-snail-express', talent: 'imogen-farthingale' },
     });
   });
 

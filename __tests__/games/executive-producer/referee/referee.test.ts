@@ -129,10 +129,10 @@ describe('the referee holds decisions to the cards', () => {
     ],
     [
       'EPMOGUL-1',
-      'is not professional',
+      'is not difficult',
       {
         abilities: changed(CARDS.abilities, ({ effect }) => ({
-          effect: effect.kind === 'dismiss' ? { ...effect, trait: 'professional' } : effect,
+          effect: effect.kind === 'dismiss' ? { ...effect, trait: 'difficult' } : effect,
         })),
       },
     ],

@@ -41,12 +41,12 @@ const ROWS = {
   'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 1 } },
   'summer-budget': {
     studio: 'moonbeam',
-    effect: { kind: 'discount', tracks: ['scripts', 'actors', 'directors'], dollars: 1 },
+    effect: { kind: 'discount', tracks: ['scripts', 'actors', 'directors'], dollars: 2 },
   },
   'open-call': { studio: 'moonbeam', effect: { kind: 'audition', track: 'actors', cards: 6 } },
   'storming-out': {
     studio: 'moonbeam',
-    effect: { kind: 'dismiss', trait: 'difficult', reach: 'others' },
+    effect: { kind: 'dismiss', trait: 'professional', reach: 'others' },
   },
   // Velvet Curtain makes art.
   'festival-circuit': {

@@ -46,7 +46,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'bidding-war': { name: 'Bidding War', text: 'Take a script from the track without cost.' },
   'summer-budget': {
     name: 'Summer Budget',
-    text: 'This turn every card of the tracks costs $1 less, though never less than $1.',
+    text: 'This turn every card of the tracks costs $2 less, though never less than $1.',
   },
   'better-offer': {
     name: 'A Better Offer',
@@ -83,7 +83,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     text: 'Move a News from one of your movies in production to another player’s that meets its conditions.',
   },
   'storming-out': {
-    name: 'Storming Out',
-    text: 'Discard a Difficult actor from another player’s movie in production.',
+    name: 'The Last Straw',
+    text: 'Discard a Professional actor from another player’s movie in production.',
   },
 };

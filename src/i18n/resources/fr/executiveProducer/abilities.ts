@@ -52,7 +52,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'summer-budget': {
     name: 'Budget d’été',
-    text: 'Ce tour-ci, chaque carte des rangées coûte 1\u202f$ de moins, mais jamais moins de 1\u202f$.',
+    text: 'Ce tour-ci, chaque carte des rangées coûte 2\u202f$ de moins, mais jamais moins de 1\u202f$.',
   },
   'better-offer': {
     name: 'Une meilleure offre',
@@ -92,7 +92,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     text: 'Déplacez une Actu d’un de vos films en tournage vers un film adverse qui remplit ses conditions.',
   },
   'storming-out': {
-    name: 'Porte claquée',
-    text: 'Défaussez un acteur Difficile d’un film adverse en tournage.',
+    name: 'La goutte de trop',
+    text: 'Défaussez un acteur Professionnel d’un film adverse en tournage.',
   },
 };

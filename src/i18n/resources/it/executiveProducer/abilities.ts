@@ -49,7 +49,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   'bidding-war': { name: 'Guerra di rilanci', text: 'Prendi un copione dalla fila senza pagare.' },
   'summer-budget': {
     name: 'Budget estivo',
-    text: 'In questo turno ogni carta delle file costa 1\u00a0$ in meno, mai però meno di 1\u00a0$.',
+    text: 'In questo turno ogni carta delle file costa 2\u00a0$ in meno, mai però meno di 1\u00a0$.',
   },
   'better-offer': {
     name: 'Un’offerta migliore',
@@ -89,7 +89,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     text: 'Sposta una Notizia da un tuo film in lavorazione a uno avversario che ne soddisfi le condizioni.',
   },
   'storming-out': {
-    name: 'Porta sbattuta',
-    text: 'Scarta un attore Difficile da un film avversario in lavorazione.',
+    name: 'L’ultima goccia',
+    text: 'Scarta un attore Professionista da un film avversario in lavorazione.',
   },
 };
