@@ -44,18 +44,21 @@ function unseen(view: PublicState): Decks {
   };
 }
 
-/** Objectives that the players may hold: none that would have been revealed, as far as that goes round. */
+interface Dealt {
+  readonly objectives: readonly (readonly ObjectiveId[])[];
+  readonly objectiveBox: readonly ObjectiveId[];
+}
+
+/** Objectives that the players may hold: none that would have been revealed. */
 export function guessObjectives(
   state: PublicState,
   sizes: readonly number[],
   known: readonly (readonly ObjectiveId[] | undefined)[],
   random: Random,
-): {
-  readonly objectives: readonly (readonly ObjectiveId[])[];
-  readonly objectiveBox: readonly ObjectiveId[];
-} {
+): Dealt {
   const placed = [...state.revealed.flat(), ...known.flatMap((own) => own ?? [])];
   let left: readonly ObjectiveId[] = random.shuffle(without(OBJECTIVE_IDS, placed));
+  let isPossible = true;
   const objectives = sizes.map((size, index) => {
     const own = known[index];
     if (own !== undefined) return own;
@@ -63,9 +66,40 @@ export function guessObjectives(
     const open = left.filter((objective) => !isMet(state, seat, objective));
     const held = [...open, ...without(left, open)].slice(0, size);
     left = without(left, held);
+    isPossible &&= size <= open.length;
     return held;
   });
-  return { objectives, objectiveBox: left };
+  const dealt = { objectives, objectiveBox: left };
+  return isPossible ? dealt : exchanged(state, known, dealt);
+}
+
+/** Dealt one after the other, the last may be left with what they have met: somebody else has to give them another one. */
+function exchanged(
+  state: PublicState,
+  known: readonly (readonly ObjectiveId[] | undefined)[],
+  dealt: Dealt,
+): Dealt {
+  const isOpen = (seat: number, objective: ObjectiveId) => !isMet(state, seatAt(seat), objective);
+  const hands = dealt.objectives.map((own) => [...own]);
+  const box = [...dealt.objectiveBox];
+  for (const [seat, hand] of hands.entries()) {
+    if (known[seat] !== undefined) continue;
+    for (const [place, met] of hand.entries()) {
+      if (isOpen(seat, met)) continue;
+      for (const [other, theirs] of hands.entries()) {
+        const given =
+          known[other] === undefined ? theirs.findIndex((one) => isOpen(seat, one)) : -1;
+        const gift = theirs[given];
+        const instead = [met, ...box].find((one) => isOpen(other, one));
+        if (other === seat || gift === undefined || instead === undefined) continue;
+        hand[place] = gift;
+        theirs[given] = instead;
+        if (instead !== met) box[box.indexOf(instead)] = met;
+        break;
+      }
+    }
+  }
+  return { objectives: hands, objectiveBox: box };
 }
 
 /** What a nominee may have bid by now. */
