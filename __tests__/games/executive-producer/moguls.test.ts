@@ -248,6 +248,20 @@ describe('for the turn', () => {
     expect(offered(later, 0, 'release')).toEqual([]);
   });
 
+  it('[EPMOGUL-1] a rush: as many roles as it says, and no more', () => {
+    const { roles } = effectOf('rushed-print', 'rush');
+    const lacking = (missing: number) =>
+      production('the-bridge-at-saint-orla', {
+        director: 'beatrix-longacre',
+        actors: EXTRAS.slice(0, 4 - missing),
+      });
+    const releases = [roles, roles + 1].map((missing) => {
+      const state = stage('rushed-print', { productions: bySeat(3, [lacking(missing)]) });
+      return offered(act(state, 0, using('rushed-print')).state, 0, 'release').length;
+    });
+    expect(releases).toEqual([1, 0]);
+  });
+
   it('[EPMOGUL-1] a rush is not used up by a movie that has its whole cast', () => {
     const unfinished = production('eleven-winters', {
       director: 'gus-merrimint',
