@@ -1,4 +1,4 @@
-import { without } from '../../engine/lists';
+import { entryAt, without } from '../../engine/lists';
 import type { Random } from '../../engine/random';
 import { type Seat, seatAt } from '../../engine/seats';
 import { ACTOR_IDS } from './cards/actors';
@@ -58,7 +58,7 @@ export function guessObjectives(
 ): Dealt {
   const placed = [...state.revealed.flat(), ...known.flatMap((own) => own ?? [])];
   let left: readonly ObjectiveId[] = random.shuffle(without(OBJECTIVE_IDS, placed));
-  let isPossible = true;
+  const lacking: Seat[] = [];
   const objectives = sizes.map((size, index) => {
     const own = known[index];
     if (own !== undefined) return own;
@@ -66,11 +66,10 @@ export function guessObjectives(
     const open = left.filter((objective) => !isMet(state, seat, objective));
     const held = [...open, ...without(left, open)].slice(0, size);
     left = without(left, held);
-    isPossible &&= size <= open.length;
+    if (open.length < size) lacking.push(seat);
     return held;
   });
-  const dealt = { objectives, objectiveBox: left };
-  return isPossible ? dealt : exchanged(state, known, dealt);
+  return exchanged(state, known, { objectives, objectiveBox: left }, lacking);
 }
 
 /** Dealt one after the other, the last may be left with what they have met: somebody else has to give them another one. */
@@ -78,17 +77,20 @@ function exchanged(
   state: PublicState,
   known: readonly (readonly ObjectiveId[] | undefined)[],
   dealt: Dealt,
+  lacking: readonly Seat[],
 ): Dealt {
-  const isOpen = (seat: number, objective: ObjectiveId) => !isMet(state, seatAt(seat), objective);
+  if (lacking.length === 0) return dealt;
+  const isOpen = (seat: Seat, objective: ObjectiveId) => !isMet(state, seat, objective);
   const hands = dealt.objectives.map((own) => [...own]);
   const box = [...dealt.objectiveBox];
-  for (const [seat, hand] of hands.entries()) {
-    if (known[seat] !== undefined) continue;
+  const others = hands.flatMap((_, index) => (known[index] === undefined ? seatAt(index) : []));
+  for (const seat of lacking) {
+    const hand = entryAt(hands, seat);
     for (const [place, met] of hand.entries()) {
       if (isOpen(seat, met)) continue;
-      for (const [other, theirs] of hands.entries()) {
-        const given =
-          known[other] === undefined ? theirs.findIndex((one) => isOpen(seat, one)) : -1;
+      for (const other of others) {
+        const theirs = entryAt(hands, other);
+        const given = theirs.findIndex((one) => isOpen(seat, one));
         const gift = theirs[given];
         const instead = [met, ...box].find((one) => isOpen(other, one));
         if (other === seat || gift === undefined || instead === undefined) continue;
