@@ -49,7 +49,7 @@ interface Dealt {
   readonly objectiveBox: readonly ObjectiveId[];
 }
 
-/** Objectives that the players may hold: none that would have been revealed. */
+/** Objectives that the players may hold: none that would have been revealed, as far as an exchange between two can help. */
 export function guessObjectives(
   state: PublicState,
   sizes: readonly number[],
