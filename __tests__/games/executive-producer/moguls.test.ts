@@ -132,6 +132,21 @@ describe('take', () => {
     expect(act(almost, 0, use).state.phase.kind).toBe('turn');
   });
 
+  it('[EPMOGUL-1] two scripts onto two open spaces, and the track is filled only afterwards', () => {
+    const open = stage('bidding-war', { productions: bySeat(3, []) });
+    const [first, second, ...others] = open.tracks.scripts;
+    if (first === undefined || second === undefined) throw new Error('The track is full');
+    const once = act(open, 0, using('bidding-war', { at: 'script', script: first }));
+    expect(once.state.phase).toEqual({ kind: 'taking', seat: 0, track: 'scripts', left: 1 });
+    expect(once.state.tracks.scripts).toEqual([second, ...others]);
+    const twice = act(once.state, 0, { type: 'take-script', script: second });
+    expect(twice.state.productions[0]).toEqual([production(first), production(second)]);
+    expect(twice.state.tracks.scripts).toHaveLength(5);
+    expect(twice.state.tracks.scripts.slice(0, 3)).toEqual(others);
+    expect(twice.state).toMatchObject({ money: [10, 10, 10], phase: { kind: 'turn', seat: 0 } });
+    expect(twice.state.turn.actionsLeft).toBe(2);
+  });
+
   it('[EPMOGUL-1] by the rules of placing: scripts need a space, directors a movie without one', () => {
     const scripts = stage('bidding-war');
     expect(aimsOf(scripts)).toEqual(

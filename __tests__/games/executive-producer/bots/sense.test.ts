@@ -189,18 +189,20 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
     expect(choice(bot, lastRound(2), 2).type).not.toBe('play-news');
   });
 
-  test('keeps the Last Straw for whoever is ahead and about to release', () => {
+  test('keeps the Last Straw, and an action for it, for whoever is ahead and about to release', () => {
     const against = (theirs: Production, changes: Partial<State>) =>
       scene({
         players: 3,
         abilities: bySeat(3, ['storming-out']),
         productions: bySeat(3, [], [{ ...theirs, actors: ['imogen-farthingale'] }]),
-        turn: newTurn(0),
+        turn: newTurn(1),
         ...changes,
       });
     expect(choice(bot, against(UNFINISHED, {}), 0).type).not.toBe('use-ability');
+    // In the last round, when there is nothing better to do with an action.
+    const last = { stage: 'last-round', awardDeck: [], first: 0 } as const;
     const ahead = { movies: bySeat(3, [], [movie('pip-the-candle', 19)]), money: [10, 20, 10] };
-    expect(choice(bot, against(FINISHED, ahead), 0)).toMatchObject({
+    expect(choice(bot, against(FINISHED, { ...last, ...ahead }), 0)).toMatchObject({
       ability: 'storming-out',
       aim: { seat: 1, script: 'the-snail-express', talent: 'imogen-farthingale' },
     });

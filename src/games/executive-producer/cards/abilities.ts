@@ -38,7 +38,7 @@ const ROWS = {
   },
   // Moonbeam fills the largest houses.
   'opening-weekend': { studio: 'moonbeam', effect: { kind: 'two-takes', roll: 'boxOffice' } },
-  'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 1 } },
+  'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 2 } },
   'summer-budget': {
     studio: 'moonbeam',
     effect: { kind: 'discount', tracks: ['scripts', 'actors', 'directors'], dollars: 2 },
@@ -47,6 +47,7 @@ const ROWS = {
   'storming-out': {
     studio: 'moonbeam',
     effect: { kind: 'dismiss', trait: 'professional', reach: 'others' },
+    costsAction: true,
   },
   // Velvet Curtain makes art.
   'festival-circuit': {

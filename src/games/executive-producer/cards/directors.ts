@@ -43,7 +43,7 @@ export const DIRECTORS = {
     studio: 'moonbeam',
   },
   'gus-merrimint': {
-    ratings: ratings(1, 3),
+    ratings: ratings(2, 2),
     bonuses: ['comedy'],
     traits: ['perfectionist'],
     studio: 'moonbeam',

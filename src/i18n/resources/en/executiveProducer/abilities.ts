@@ -43,7 +43,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Opening Weekend',
     text: 'Your next release this turn rolls its box-office dice twice; the better roll counts.',
   },
-  'bidding-war': { name: 'Bidding War', text: 'Take a script from the track without cost.' },
+  'bidding-war': { name: 'Bidding War', text: 'Take 2 scripts from the track without cost.' },
   'summer-budget': {
     name: 'Summer Budget',
     text: 'This turn every card of the tracks costs $2 less, though never less than $1.',
@@ -84,6 +84,6 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'storming-out': {
     name: 'The Last Straw',
-    text: 'Discard a Professional actor from another player’s movie in production.',
+    text: 'As an action: discard a Professional actor from another player’s movie in production.',
   },
 };

@@ -48,7 +48,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'bidding-war': {
     name: 'Guerre des enchères',
-    text: 'Prenez un scénario de la rangée sans payer.',
+    text: 'Prenez 2 scénarios de la rangée sans payer.',
   },
   'summer-budget': {
     name: 'Budget d’été',
@@ -93,6 +93,6 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'storming-out': {
     name: 'La goutte de trop',
-    text: 'Défaussez un acteur Professionnel d’un film adverse en tournage.',
+    text: 'En une action\u202f: défaussez un acteur Professionnel d’un film adverse en tournage.',
   },
 };

@@ -46,7 +46,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Primo fine settimana',
     text: 'La tua prossima uscita di questo turno tira due volte i dadi d’incasso; vale il tiro migliore.',
   },
-  'bidding-war': { name: 'Guerra di rilanci', text: 'Prendi un copione dalla fila senza pagare.' },
+  'bidding-war': { name: 'Guerra di rilanci', text: 'Prendi 2 copioni dalla fila senza pagare.' },
   'summer-budget': {
     name: 'Budget estivo',
     text: 'In questo turno ogni carta delle file costa 2\u00a0$ in meno, mai però meno di 1\u00a0$.',
@@ -90,6 +90,6 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'storming-out': {
     name: 'L’ultima goccia',
-    text: 'Scarta un attore Professionista da un film avversario in lavorazione.',
+    text: 'Con un’azione: scarta un attore Professionista da un film avversario in lavorazione.',
   },
 };
