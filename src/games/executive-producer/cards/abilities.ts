@@ -55,7 +55,7 @@ const ROWS = {
     effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 0 } },
   },
   'final-cut': { studio: 'velvet-curtain', effect: { kind: 'two-takes', roll: 'review' } },
-  'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 4 } },
+  'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 5 } },
   'auteur-theory': {
     studio: 'velvet-curtain',
     effect: { kind: 'take', track: 'directors', cards: 1 },

@@ -60,7 +60,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Final Cut',
     text: 'Your next release this turn rolls its review dice twice; the better roll counts.',
   },
-  'late-discovery': { name: 'Late Discovery', text: 'Put 4 stars on one of your released movies.' },
+  'late-discovery': { name: 'Late Discovery', text: 'Put 5 stars on one of your released movies.' },
   'auteur-theory': {
     name: 'Auteur Theory',
     text: 'Take a director from the track without cost and place them.',

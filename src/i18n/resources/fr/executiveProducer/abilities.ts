@@ -68,7 +68,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'late-discovery': {
     name: 'Découverte tardive',
-    text: 'Posez 4 étoiles sur un de vos films sortis.',
+    text: 'Posez 5 étoiles sur un de vos films sortis.',
   },
   'auteur-theory': {
     name: 'Théorie de l’auteur',

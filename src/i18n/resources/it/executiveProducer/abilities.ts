@@ -63,7 +63,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Montaggio definitivo',
     text: 'La tua prossima uscita di questo turno tira due volte i dadi di critica; vale il tiro migliore.',
   },
-  'late-discovery': { name: 'Scoperta tardiva', text: 'Metti 4 stelle su un tuo film già uscito.' },
+  'late-discovery': { name: 'Scoperta tardiva', text: 'Metti 5 stelle su un tuo film già uscito.' },
   'auteur-theory': {
     name: 'Teoria dell’autore',
     text: 'Prendi un regista dalla fila senza pagare e piazzalo.',
