@@ -1,3 +1,4 @@
+import { winShare } from '../../scripts/arena/figures';
 import { executiveProducerBots } from '../../src/games/executive-producer/bots/bots';
 import {
   bankruptcies,
@@ -37,8 +38,10 @@ function record(parts: Partial<MatchRecord>): MatchRecord {
 /** Moonbeam wins twice; the first player wins once, when that is Moonbeam. */
 const RECORDS = [record({}), record({ first: 1, bankrupt: [1] })];
 
-test('a thousand matches at every table, and more where a studio would sit at too few of them', () => {
-  expect([2, 3, 4, 5].map(enoughFor)).toEqual([2000, 1334, 1000, 1000]);
+test('as many matches as leave half of the 4 points to chance, for each studio at each table', () => {
+  expect([2, 3, 4, 5].map(enoughFor)).toEqual([6000, 4000, 3000, 2400]);
+  const wins = Array.from({ length: (enoughFor(2) * 2) / 5 }, (_, match) => match % 2);
+  expect(winShare(wins).margin).toBeCloseTo(2, 1);
 });
 
 test('wins by studio and by place in the order of play', () => {

@@ -8,12 +8,14 @@ import type { Kind } from './record';
  * goal.
  */
 
-/** So many matches say something about a table, and about a studio, which sits at few of the small tables. */
-const MATCHES = 1000;
-const MATCHES_OF_A_STUDIO = 800;
+/**
+ * A studio sits at few of the small tables, so that its matches are what counts. So many leave 2 points to chance where
+ * chance is largest, at tables of two: half of what a studio may be from par.
+ */
+const MATCHES_OF_A_STUDIO = 2400;
 
 export function enoughFor(players: number): number {
-  return Math.max(MATCHES, Math.ceil((MATCHES_OF_A_STUDIO * STUDIO_IDS.length) / players));
+  return Math.ceil((MATCHES_OF_A_STUDIO * STUDIO_IDS.length) / players);
 }
 
 /** How far a studio, or a place in the order of play, may win more or less than an even share, in points of per cent. */
