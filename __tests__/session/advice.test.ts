@@ -16,6 +16,7 @@ function table(match = newMatch(4, 'advice', { firstSeat: 0 })) {
     save: (version) => saved.push(version),
     botPauseMs: () => 0,
     isIntermission: () => false,
+    isRace: () => false,
   });
   return { session, saved, now: () => session.store.getState().match };
 }

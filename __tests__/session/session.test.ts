@@ -46,6 +46,7 @@ function sessionWith({
     save: (version) => saved.push(version),
     botPauseMs: () => 0,
     isIntermission: isDealing,
+    isRace: () => false,
   });
   return { session, saved };
 }

@@ -4,6 +4,7 @@ import { aimlessBot } from './executive-producer/bots/aimless';
 import { executiveProducerBots } from './executive-producer/bots/bots';
 import { executiveProducer } from './executive-producer/game';
 import { transcript as transcriptEP } from './executive-producer/transcript';
+import type { State as StateEP } from './executive-producer/types';
 import { hollywood1947Bots } from './hollywood-1947/bots/bots';
 import { hollywood1947 } from './hollywood-1947/game';
 import { transcript as transcript1947 } from './hollywood-1947/transcript';
@@ -30,6 +31,8 @@ export const EVERY_GAME: readonly ShelfEntry[] = [
     offered: executiveProducerBots,
     transcript: transcriptEP,
     isIntermission: () => false,
+    // [EPEND-5] Where a bot is tied, the win is shared: nobody shouts it down.
+    isRace: ({ phase }: StateEP) => phase.kind === 'shouting',
   },
 ];
 

@@ -18,6 +18,8 @@ export interface ShelfEntry {
   readonly transcript: TranscriptFormat;
   /** Where the table says itself that it goes on, between two rounds: bots wait there. */
   isIntermission(state: GameTypes['state']): boolean;
+  /** Where whoever is first decides for all, in a game that has such a thing: bots answer there before people can. */
+  isRace?(state: GameTypes['state']): boolean;
 }
 
 /** Every game of the app: the conformance suite, the command line and the saves all read this list. */

@@ -100,6 +100,7 @@ export class LiveMatches {
       save,
       botPauseMs,
       isIntermission: (now: Match) => entry?.isIntermission(now.state) ?? false,
+      isRace: (now: Match) => entry?.isRace?.(now.state) ?? false,
     });
     const events = eventLog(match).length;
     this.current = { id, session, saving, shown: createStore(() => ({ events })), settled };

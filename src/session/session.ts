@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Bot } from '../engine/bot';
-import type { GameTypes, RuleError } from '../engine/game';
+import { findAction, type GameTypes, type RuleError } from '../engine/game';
 import { withHint } from '../engine/hints';
-import { type Match, play, redo, undo, type UndoError } from '../engine/match';
+import { type Decision, type Match, play, redo, undo, type UndoError } from '../engine/match';
 import { randomFromSeed } from '../engine/random';
 import { err, ok, type Result } from '../engine/result';
 import type { Seat } from '../engine/seats';
@@ -28,6 +28,8 @@ export interface SessionSetup {
   readonly botPauseMs: () => number;
   /** Where the table has to say that it goes on (between rounds): bots wait there. */
   readonly isIntermission: (match: Match) => boolean;
+  /** Where whoever is first decides for all: bots answer there before anybody sees it. */
+  readonly isRace: (match: Match) => boolean;
 }
 
 /**
@@ -52,40 +54,111 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** The first seat the match waits for that a bot plays, with its bot. */
-function nextBot(match: Match, bots: readonly Bot[]): { seat: Seat; bot: Bot } | undefined {
-  for (const seat of match.game.toAct(match.state)) {
+interface BotSeat {
+  readonly seat: Seat;
+  readonly bot: Bot;
+}
+
+/** Those of the seats that bots play, each with its bot. */
+function botsAt(match: Match, seats: readonly Seat[], bots: readonly Bot[]): readonly BotSeat[] {
+  return seats.flatMap((seat) => {
     const player = match.setup.players[seat];
-    if (player?.kind !== 'bot') continue;
+    if (player?.kind !== 'bot') return [];
     const bot = bots.find(({ level }) => level === player.level) ?? bots[0];
-    if (bot !== undefined) return { seat, bot };
+    return bot === undefined ? [] : { seat, bot };
+  });
+}
+
+/** What a bot is asked now. The stream is of its own for every turn: taking back and playing again brings the same answer. */
+function requestTo(
+  { game, state, setup: { seed }, turns }: Match,
+  { seat, bot }: BotSeat,
+  stream: string,
+): BotRequest {
+  return {
+    bot,
+    seat,
+    view: game.view(state, seat),
+    legal: game.legalActions(state, seat),
+    random: randomFromSeed(seed, `${stream} ${seat} turn ${turns.length}`),
+  };
+}
+
+/** A bot's answer without waiting, or `undefined` from one with a bug. */
+function answerNow(request: BotRequest): Action | undefined {
+  const { bot, view, seat, legal, random } = request;
+  try {
+    return bot.choose(view, seat, legal, random);
+  } catch {
+    return undefined;
   }
-  return undefined;
+}
+
+/** What a bot does out of turn, if anything; one with a bug keeps still. */
+function wordOf(request: BotRequest): Action | undefined {
+  const { bot, view, seat, legal, random } = request;
+  try {
+    return bot.interject?.(view, seat, legal, random);
+  } catch {
+    return undefined;
+  }
 }
 
 export function createSession(setup: SessionSetup): Session {
-  const { bots, runner, save, botPauseMs, isIntermission } = setup;
+  const { bots, runner, save, botPauseMs, isIntermission, isRace } = setup;
   const store = createStore<SessionState>(() => ({ match: setup.match, thinking: undefined }));
   let isRunning = false;
   /** Goes up whenever the match moves on or bots have to rest: an answer to an older question is dropped. */
   let question = 0;
 
-  function commit(match: Match): Match {
+  function commit(played: Match): Match {
+    const match = afterRace(played);
     save(match);
     store.setState({ match, thinking: undefined });
     ask();
     return match;
   }
 
-  /** Asks the next bot, if it is a bot's turn. */
+  /** The match with what bots answer where whoever is first decides: no finger is quicker than they are. */
+  function afterRace(match: Match): Match {
+    if (!isRace(match)) return match;
+    const [first] = botsAt(match, match.game.toAct(match.state), bots);
+    if (first === undefined) return match;
+    const action = answerNow(requestTo(match, first, 'bot'));
+    const played = action && play(match, first.seat, action);
+    return played?.ok ? afterRace(played.value) : match;
+  }
+
+  /** Lets a bot speak out of turn that wants to; asks the next bot otherwise, if it is a bot's turn. */
   function ask(): void {
     question += 1;
     const asked = question;
     const { match } = store.getState();
-    const next = isRunning && !isIntermission(match) ? nextBot(match, bots) : undefined;
+    const isAsking = isRunning && !isIntermission(match);
+    const word = isAsking ? interjection(match) : undefined;
+    const isTurn = isAsking && word === undefined;
+    const [next] = isTurn ? botsAt(match, match.game.toAct(match.state), bots) : [];
     store.setState({ thinking: next?.seat });
     // Whoever saw that may have acted at once: then somebody else is asked already.
-    if (next !== undefined && asked === question) void answer(match, next.seat, next.bot, asked);
+    if (asked !== question) return;
+    if (word !== undefined) void speak(word, asked);
+    if (next !== undefined) void answer(requestTo(match, next, 'bot'), asked);
+  }
+
+  /** What the first bot that has something to say out of turn says. */
+  function interjection(match: Match): Decision<Action> | undefined {
+    for (const one of botsAt(match, match.game.mayInterrupt(match.state), bots)) {
+      const request = requestTo(match, one, 'word of bot');
+      const action = findAction(request.legal, wordOf(request));
+      if (action !== undefined) return { seat: one.seat, action };
+    }
+    return undefined;
+  }
+
+  /** Says it after a bot's pause, unless the match has moved on: then it may be said anew. */
+  async function speak({ seat, action }: Decision<Action>, asked: number): Promise<void> {
+    await wait(botPauseMs());
+    if (asked === question) act(seat, action);
   }
 
   async function choose(request: BotRequest, isWanted: () => boolean): Promise<Action | undefined> {
@@ -96,27 +169,13 @@ export function createSession(setup: SessionSetup): Session {
     }
   }
 
-  async function answer(match: Match, seat: Seat, bot: Bot, asked: number): Promise<void> {
+  async function answer(request: BotRequest, asked: number): Promise<void> {
     const isWanted = (): boolean => asked === question;
-    const {
-      game,
-      state,
-      setup: { seed },
-      turns,
-    } = match;
-    const request = {
-      bot,
-      seat,
-      view: game.view(state, seat),
-      legal: game.legalActions(state, seat),
-      // Of its own for every turn: taking back and playing again brings the same answer.
-      random: randomFromSeed(seed, `bot ${seat} turn ${turns.length}`),
-    };
+    const { seat, legal, random } = request;
     const [action] = await Promise.all([choose(request, isWanted), wait(botPauseMs())]);
     if (!isWanted()) return;
     // A bot with a bug must not stop the match: anything legal is better than waiting for ever.
-    if (action === undefined || !act(seat, action).ok)
-      act(seat, request.random.pick(request.legal));
+    if (action === undefined || !act(seat, action).ok) act(seat, random.pick(legal));
   }
 
   function act(seat: Seat, action: Action): Result<Match, RuleError> {
@@ -145,7 +204,10 @@ export function createSession(setup: SessionSetup): Session {
     },
     resume() {
       isRunning = true;
-      ask();
+      const { match } = store.getState();
+      const now = afterRace(match);
+      if (now === match) ask();
+      else commit(now);
     },
     pause() {
       isRunning = false;
