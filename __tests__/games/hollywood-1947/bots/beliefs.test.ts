@@ -166,6 +166,33 @@ describe('beliefs', () => {
     expect(suspicion(lied, 0, 2, deaf)).toBeCloseTo(suspicion(told, 0, 2, deaf), 9);
   });
 
+  it('hear who somebody says they are, once, and as much as the level listens', () => {
+    const says = (loyalty: Loyalty, after = 0): Claim => ({
+      seat: 1,
+      after,
+      statement: { topic: 'loyalty', says: loyalty },
+    });
+    const after = (...claims: readonly Claim[]): State => ({
+      ...start(5),
+      loyalties: FIVE,
+      claims,
+    });
+    const patriot = suspicion(after(says('patriot')), 0, 1);
+    const communist = suspicion(after(says('communist')), 0, 1);
+    expect(communist).toBeGreaterThan(0.6);
+    // Talk is cheap: it is no more than a hint, either way.
+    expect(communist).toBeLessThan(0.8);
+    expect(patriot).toBeLessThan(0.5);
+    expect(patriot).toBeGreaterThan(0.45);
+    // Nor does it grow by being said again, and a bot does not convince itself.
+    expect(suspicion(after(says('patriot'), says('patriot', 1)), 0, 1)).toBe(patriot);
+    expect(suspicion(after({ ...says('communist'), seat: 0 }), 0, 1)).toBeCloseTo(0.5, 9);
+    const half = suspicion(after(says('communist')), 0, 1, { ...ALL, claims: 0.5 });
+    expect(half).toBeGreaterThan(0.5);
+    expect(half).toBeLessThan(communist);
+    expect(suspicion(after(says('communist')), 0, 1, { ...ALL, claims: 0 })).toBeCloseTo(0.5, 9);
+  });
+
   it('go by deeds: who rolls away a star of a patriot is no friend of patriots', () => {
     const deed: Deed = { round: 1, seat: 1, kind: 'changed-die', holder: 0, before: 'star' };
     const before = start(5);

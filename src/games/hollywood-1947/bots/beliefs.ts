@@ -9,6 +9,7 @@ import type { Level } from './levels';
 import { type LoyaltyWorld, loyaltyWorlds, RISING_STAR } from './loyalty-worlds';
 import { saidBy } from './movie-evidence';
 import { swayBefore } from './stances';
+import { statedIn } from './stated-loyalties';
 import type { Chances } from './worth';
 
 type Weighing = Pick<Level, 'movies' | 'deeds' | 'claims'>;
@@ -122,6 +123,18 @@ function addDeeds(logs: number[], view: View, worlds: readonly LoyaltyWorld[], w
   });
 }
 
+/** What others said of themselves. */
+function addStatements(
+  logs: number[],
+  view: View,
+  worlds: readonly LoyaltyWorld[],
+  weight: number,
+) {
+  statedIn(view, worlds).forEach((log, index) => {
+    logs[index] = (logs[index] as number) + weight * log;
+  });
+}
+
 /** What somebody may believe who sees this: Bayes' rule over every deal of loyalties. */
 export function beliefsFrom(view: View, weighing: Weighing): Beliefs {
   const worlds = loyaltyWorlds(view);
@@ -129,6 +142,7 @@ export function beliefsFrom(view: View, weighing: Weighing): Beliefs {
   if (worlds.length > 1) {
     if (weighing.movies > 0) addMovies(logs, view, worlds, weighing);
     if (weighing.deeds > 0) addDeeds(logs, view, worlds, weighing.deeds);
+    if (weighing.claims > 0) addStatements(logs, view, worlds, weighing.claims);
   }
   const highest = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - highest));
