@@ -67,7 +67,7 @@ export const hollywood1947: GameWords1947 = {
     },
     animation: {
       genre: 'Animation',
-      title: 'Private Penguin',
+      title: 'Corporal Walrus',
       tagline: 'Small flippers. Big salute.',
     },
     family: {

@@ -72,7 +72,7 @@ export const hollywood1947: GameWords1947 = {
     },
     animation: {
       genre: 'Dessin animé',
-      title: 'Le soldat Pingouin',
+      title: 'Le caporal Otarie',
       tagline: 'Petites nageoires, grand salut.',
     },
     family: {

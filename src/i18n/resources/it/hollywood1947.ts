@@ -69,7 +69,7 @@ export const hollywood1947: GameWords1947 = {
     },
     animation: {
       genre: 'Animazione',
-      title: 'Il soldato Pinguino',
+      title: 'Il caporale Tricheco',
       tagline: 'Pinne piccole, gran saluto.',
     },
     family: {

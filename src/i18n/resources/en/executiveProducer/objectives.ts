@@ -67,7 +67,7 @@ export const objectives: ExecutiveProducerWords['objective'] = {
     text: 'Release a movie with 3 or more News on it.',
   },
   'silence-is-golden': {
-    name: 'Silence Is Golden',
+    name: 'Hush at the Newsstand',
     text: 'Release a movie without News that takes $9 or more.',
   },
   'darling-of-the-critics': {

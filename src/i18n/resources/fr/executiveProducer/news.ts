@@ -96,7 +96,7 @@ export const news: ExecutiveProducerWords['news'] = {
     line: 'Même les films de vacances y ressemblent.',
   },
   'family-business': {
-    headline: 'Une affaire de famille',
+    headline: 'Il est de la maison',
     line: 'Trente ans au même bureau, et le sourire.',
   },
   'little-movie-that-could': {

@@ -43,7 +43,7 @@ export const objectives: ExecutiveProducerWords['objective'] = {
     text: 'Sortez un film avec 4 acteurs ou plus.',
   },
   'chamber-piece': {
-    name: 'Huis clos',
+    name: 'En petit comité',
     text: 'Sortez un film de 2 acteurs au plus qui reçoit 8 étoiles ou plus.',
   },
   'perfect-fit': {
@@ -76,7 +76,7 @@ export const objectives: ExecutiveProducerWords['objective'] = {
     text: 'Sortez un film portant 3 Actus ou plus.',
   },
   'silence-is-golden': {
-    name: 'Le silence est d’or',
+    name: 'Silence au kiosque',
     text: 'Sortez un film sans Actu qui rapporte 9\u202f$ ou plus.',
   },
   'darling-of-the-critics': {

@@ -47,7 +47,7 @@ export const scripts: ExecutiveProducerWords['script'] = {
     tagline: 'À prendre avec amour, et par l’anse.',
   },
   'the-moons-little-brother': {
-    title: 'Le petit frère de la lune',
+    title: 'La lune a un petit frère',
     tagline: 'Lui aussi veut veiller tard.',
   },
   'the-philharmonic-frogs': {

@@ -1,7 +1,7 @@
 import type { ExecutiveProducerWords } from '../../executiveProducerWords';
 
 export const news: ExecutiveProducerWords['news'] = {
-  'standing-ovation': { headline: 'Tutti in piedi', line: 'La seconda fila voleva solo vedere.' },
+  'standing-ovation': { headline: 'La sala in piedi', line: 'La seconda fila voleva solo vedere.' },
   'hummable-theme': {
     headline: 'Un motivo che non va più via',
     line: 'Tre maschere ricoverate: canticchiavano.',
@@ -93,7 +93,7 @@ export const news: ExecutiveProducerWords['news'] = {
     line: 'Sono così anche i filmini delle vacanze.',
   },
   'family-business': {
-    headline: 'Affari di famiglia',
+    headline: 'Uno di casa',
     line: 'Trent’anni alla stessa scrivania, e sorride.',
   },
   'little-movie-that-could': {

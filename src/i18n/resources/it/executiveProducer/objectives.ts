@@ -79,7 +79,7 @@ export const objectives: ExecutiveProducerWords['objective'] = {
     text: 'Fai uscire un film con 3 o più Notizie addosso.',
   },
   'silence-is-golden': {
-    name: 'Il silenzio è d’oro',
+    name: 'Silenzio in edicola',
     text: 'Fai uscire un film senza Notizie che incassi 9\u00a0$ o più.',
   },
   'darling-of-the-critics': {

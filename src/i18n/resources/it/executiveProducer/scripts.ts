@@ -41,7 +41,7 @@ export const scripts: ExecutiveProducerWords['script'] = {
   },
   'grandpa-is-a-teapot': { title: 'Nonno è una teiera', tagline: 'Maneggiare con affetto.' },
   'the-moons-little-brother': {
-    title: 'Il fratellino della luna',
+    title: 'La luna ha un fratellino',
     tagline: 'Anche lui vuole restare alzato.',
   },
   'the-philharmonic-frogs': {
