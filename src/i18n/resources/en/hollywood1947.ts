@@ -5,7 +5,7 @@ export const hollywood1947: GameWords1947 = {
   loyalty: {
     patriot: {
       name: 'Patriot',
-      goal: 'Four movies with more patriot than communist symbols.',
+      goal: 'Four movies with more patriot than communist symbols; between two players a tie will do.',
     },
     communist: {
       name: 'Communist',
@@ -19,34 +19,37 @@ export const hollywood1947: GameWords1947 = {
   job: {
     screenwriter: {
       name: 'Screenwriter',
-      text: 'On the first turn: draw two posters, keep one as the genre, bury the other.',
+      text: 'On the opening turn of a round: draw two posters, keep one as the genre, bury the other.',
     },
     producer: {
       name: 'Producer',
-      text: 'Swap any two jobs. Swapped yours with a player? You may perform the new one at once.',
+      text: 'Swap any two jobs. Swapped yours with a player? Unless somebody has, you may perform the new one at once.',
     },
     director: {
       name: 'Director',
-      text: 'Give somebody a token: it puts one more card into a movie.',
+      text: 'Give anybody a token, even yourself: it puts one more card into a movie.',
     },
     gaffer: { name: 'Gaffer', text: 'Re-roll up to three times, any dice, even the same one.' },
     cinematographer: {
       name: 'Cinematographer',
-      text: 'Somebody discards their whole hand and draws three.',
+      text: 'Any player, you included, discards the whole hand and draws three.',
     },
-    actress: { name: 'Actress', text: 'Somebody draws two cards, then discards two.' },
-    actor: { name: 'Actor', text: 'Somebody draws two cards, then discards two.' },
+    actress: {
+      name: 'Actress',
+      text: 'Any player, you included, draws two cards, then discards two.',
+    },
+    actor: { name: 'Actor', text: 'Any player, you included, draws two cards, then discards two.' },
     composer: {
       name: 'Composer',
-      text: 'Draw two cards: one goes into the movie, the other away.',
+      text: 'Draw two cards: one goes into the movie in place of the deck’s, the other away.',
     },
     editor: {
       name: 'Editor',
-      text: 'See the card that is cut from this movie: let it go, or put it back.',
+      text: 'See the card that is cut from this movie: let it go, or put it back for a blind cut.',
     },
     'costume-designer': {
       name: 'Costume designer',
-      text: 'Draw two costumes, give one to somebody, put the other under the deck.',
+      text: 'Draw two costumes, give one to any player, even yourself, put the other under the deck.',
     },
   },
   poster: {
@@ -201,7 +204,10 @@ export const hollywood1947: GameWords1947 = {
     'flight-jacket': { name: 'Flight jacket', text: 'Turn one of your dice to its star.' },
     'dressing-gown': { name: 'Dressing gown', text: 'Turn one of your dice to its blank side.' },
     'clown-suit': { name: 'Clown suit', text: 'Turn over a die of a neighbour of yours.' },
-    'gamblers-vest': { name: 'Gambler’s vest', text: 'Re-roll up to two times, any dice.' },
+    'gamblers-vest': {
+      name: 'Gambler’s vest',
+      text: 'Re-roll up to two times, any dice, even the same one.',
+    },
     'trench-coat': { name: 'Trench coat', text: 'Look at another player’s hand.' },
     tuxedo: { name: 'Tuxedo', text: 'Put one of your cards into the movie, star or not.' },
     bathrobe: { name: 'Bathrobe', text: 'Discard your hand and draw three cards.' },
@@ -211,7 +217,7 @@ export const hollywood1947: GameWords1947 = {
   option: {
     unionStrike: {
       name: 'Union strike',
-      text: 'Under a neutral poster, whoever has a star puts in as many cards as they like.',
+      text: 'Under a neutral poster, whoever has a star puts in as many cards as they like, even none.',
     },
     randomLoyalties: {
       name: 'Random loyalties',
@@ -227,7 +233,7 @@ export const hollywood1947: GameWords1947 = {
     'no-such-action': 'That cannot be done here.',
     'not-your-job': 'That job is not yours.',
     'already-performed': 'That job has been performed in this round.',
-    'first-turn-only': 'The screenwriter writes on the first turn only.',
+    'first-turn-only': 'The screenwriter writes on the opening turn of a round only.',
     'just-taken': 'A job from the centre waits for the next round.',
     'no-such-aim': 'Not there: choose somebody or something else.',
     'not-in-the-centre': 'That job does not lie in the centre.',

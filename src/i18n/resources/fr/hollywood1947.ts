@@ -4,7 +4,7 @@ export const hollywood1947: GameWords1947 = {
   loyalty: {
     patriot: {
       name: 'Patriote',
-      goal: 'Quatre films avec plus de symboles patriotes que communistes.',
+      goal: 'Quatre films avec plus de symboles patriotes que communistes\u202f; à deux joueurs, l’égalité suffit.',
     },
     communist: {
       name: 'Communiste',
@@ -18,15 +18,15 @@ export const hollywood1947: GameWords1947 = {
   job: {
     screenwriter: {
       name: 'Scénariste',
-      text: 'Au premier tour\u202f: piochez deux affiches, gardez-en une comme genre, enterrez l’autre.',
+      text: 'Au premier tour d’une manche\u202f: piochez deux affiches, gardez-en une comme genre, enterrez l’autre.',
     },
     producer: {
       name: 'Producteur',
-      text: 'Échangez deux métiers. Le vôtre contre celui d’un joueur\u202f? Exercez le nouveau aussitôt si vous voulez.',
+      text: 'Échangez deux métiers au choix. Le vôtre contre celui d’un joueur\u202f? Vous pouvez exercer aussitôt le nouveau, si personne ne l’a fait.',
     },
     director: {
       name: 'Réalisateur',
-      text: 'Donnez un jeton à quelqu’un\u202f: il ajoute une carte de plus à un film.',
+      text: 'Donnez un jeton à qui vous voulez, même à vous\u202f: il met une carte de plus dans un film.',
     },
     gaffer: {
       name: 'Chef électricien',
@@ -34,24 +34,27 @@ export const hollywood1947: GameWords1947 = {
     },
     cinematographer: {
       name: 'Chef opérateur',
-      text: 'Quelqu’un défausse toute sa main et pioche trois cartes.',
+      text: 'Un joueur au choix, vous compris, défausse toute sa main et pioche trois cartes.',
     },
     actress: {
       name: 'Actrice',
-      text: 'Quelqu’un pioche deux cartes, puis en défausse deux.',
+      text: 'Un joueur au choix, vous compris, pioche deux cartes, puis en défausse deux.',
     },
-    actor: { name: 'Acteur', text: 'Quelqu’un pioche deux cartes, puis en défausse deux.' },
+    actor: {
+      name: 'Acteur',
+      text: 'Un joueur au choix, vous compris, pioche deux cartes, puis en défausse deux.',
+    },
     composer: {
       name: 'Compositeur',
-      text: 'Piochez deux cartes\u202f: l’une va dans le film, l’autre s’en va.',
+      text: 'Piochez deux cartes\u202f: l’une va dans le film à la place de celle du paquet, l’autre s’en va.',
     },
     editor: {
       name: 'Monteur',
-      text: 'Voyez la carte coupée de ce film\u202f: laissez-la partir ou remettez-la.',
+      text: 'Voyez la carte coupée de ce film\u202f: laissez-la partir, ou remettez-la pour une coupe à l’aveugle.',
     },
     'costume-designer': {
       name: 'Costumier',
-      text: 'Piochez deux costumes, donnez-en un, glissez l’autre sous la pile.',
+      text: 'Piochez deux costumes, donnez-en un à un joueur, même à vous, glissez l’autre sous le paquet.',
     },
   },
   poster: {
@@ -215,7 +218,7 @@ export const hollywood1947: GameWords1947 = {
     'clown-suit': { name: 'Habit de clown', text: 'Retournez un dé d’un de vos voisins.' },
     'gamblers-vest': {
       name: 'Gilet de joueur',
-      text: 'Relancez jusqu’à deux fois, n’importe quels dés.',
+      text: 'Relancez jusqu’à deux fois n’importe quels dés, y compris le même.',
     },
     'trench-coat': { name: 'Imperméable', text: 'Regardez la main d’un autre joueur.' },
     tuxedo: {
@@ -235,7 +238,7 @@ export const hollywood1947: GameWords1947 = {
   option: {
     unionStrike: {
       name: 'Grève syndicale',
-      text: 'Sous une affiche neutre, qui a une étoile met autant de cartes qu’il veut.',
+      text: 'Sous une affiche neutre, qui a une étoile met autant de cartes qu’il veut, même aucune.',
     },
     randomLoyalties: {
       name: 'Loyautés au hasard',
@@ -251,7 +254,7 @@ export const hollywood1947: GameWords1947 = {
     'no-such-action': 'Cela ne se fait pas ici.',
     'not-your-job': 'Ce métier n’est pas le vôtre.',
     'already-performed': 'Ce métier a déjà été exercé dans cette manche.',
-    'first-turn-only': 'Le scénariste n’écrit qu’au premier tour.',
+    'first-turn-only': 'Le scénariste n’écrit qu’au premier tour d’une manche.',
     'just-taken': 'Un métier pris au centre attend la manche suivante.',
     'no-such-aim': 'Pas là\u202f: choisissez quelqu’un ou quelque chose d’autre.',
     'not-in-the-centre': 'Ce métier n’est pas au centre.',

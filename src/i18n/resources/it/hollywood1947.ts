@@ -4,7 +4,7 @@ export const hollywood1947: GameWords1947 = {
   loyalty: {
     patriot: {
       name: 'Patriota',
-      goal: 'Quattro film con più simboli patriottici che comunisti.',
+      goal: 'Quattro film con più simboli patriottici che comunisti; tra due giocatori basta la parità.',
     },
     communist: {
       name: 'Comunista',
@@ -18,15 +18,15 @@ export const hollywood1947: GameWords1947 = {
   job: {
     screenwriter: {
       name: 'Sceneggiatore',
-      text: 'Al primo turno: pesca due locandine, tienine una come genere, seppellisci l’altra.',
+      text: 'Al primo turno di un round: pesca due locandine, tienine una come genere, seppellisci l’altra.',
     },
     producer: {
       name: 'Produttore',
-      text: 'Scambia due mestieri qualsiasi. Il tuo con quello di un giocatore? Puoi subito svolgere il nuovo.',
+      text: 'Scambia due mestieri qualsiasi. Il tuo con quello di un giocatore? Puoi subito svolgere il nuovo, se nessuno l’ha fatto.',
     },
     director: {
       name: 'Regista',
-      text: 'Dai un gettone a qualcuno: mette una carta in più in un film.',
+      text: 'Dai un gettone a chi vuoi, anche a te: mette una carta in più in un film.',
     },
     gaffer: {
       name: 'Capo elettricista',
@@ -34,21 +34,27 @@ export const hollywood1947: GameWords1947 = {
     },
     cinematographer: {
       name: 'Direttore della fotografia',
-      text: 'Qualcuno scarta tutta la mano e pesca tre carte.',
+      text: 'Un giocatore a scelta, anche tu, scarta tutta la mano e pesca tre carte.',
     },
-    actress: { name: 'Attrice', text: 'Qualcuno pesca due carte, poi ne scarta due.' },
-    actor: { name: 'Attore', text: 'Qualcuno pesca due carte, poi ne scarta due.' },
+    actress: {
+      name: 'Attrice',
+      text: 'Un giocatore a scelta, anche tu, pesca due carte, poi ne scarta due.',
+    },
+    actor: {
+      name: 'Attore',
+      text: 'Un giocatore a scelta, anche tu, pesca due carte, poi ne scarta due.',
+    },
     composer: {
       name: 'Compositore',
-      text: 'Pesca due carte: una va nel film, l’altra se ne va.',
+      text: 'Pesca due carte: una va nel film al posto di quella del mazzo, l’altra se ne va.',
     },
     editor: {
       name: 'Montatore',
-      text: 'Guarda la carta tagliata da questo film: lasciala andare o rimettila.',
+      text: 'Guarda la carta tagliata da questo film: lasciala andare, o rimettila per un taglio alla cieca.',
     },
     'costume-designer': {
       name: 'Costumista',
-      text: 'Pesca due costumi, danne uno a qualcuno, metti l’altro sotto il mazzo.',
+      text: 'Pesca due costumi, danne uno a un giocatore, anche a te, metti l’altro sotto il mazzo.',
     },
   },
   poster: {
@@ -209,7 +215,7 @@ export const hollywood1947: GameWords1947 = {
     'clown-suit': { name: 'Abito da clown', text: 'Rivolta un dado di un tuo vicino.' },
     'gamblers-vest': {
       name: 'Panciotto da giocatore',
-      text: 'Rilancia fino a due volte, qualsiasi dado.',
+      text: 'Rilancia fino a due volte, qualsiasi dado, anche lo stesso.',
     },
     'trench-coat': { name: 'Impermeabile', text: 'Guarda la mano di un altro giocatore.' },
     tuxedo: { name: 'Smoking', text: 'Metti una tua carta nel film, con o senza stella.' },
@@ -223,7 +229,7 @@ export const hollywood1947: GameWords1947 = {
   option: {
     unionStrike: {
       name: 'Sciopero',
-      text: 'Con una locandina neutra, chi ha una stella mette quante carte vuole.',
+      text: 'Con una locandina neutra, chi ha una stella mette quante carte vuole, anche nessuna.',
     },
     randomLoyalties: {
       name: 'Lealtà a caso',
@@ -239,7 +245,7 @@ export const hollywood1947: GameWords1947 = {
     'no-such-action': 'Qui non si può fare.',
     'not-your-job': 'Questo mestiere non è tuo.',
     'already-performed': 'Questo mestiere è già stato svolto in questo round.',
-    'first-turn-only': 'Lo sceneggiatore scrive solo al primo turno.',
+    'first-turn-only': 'Lo sceneggiatore scrive solo al primo turno di un round.',
     'just-taken': 'Un mestiere preso dal centro aspetta il prossimo round.',
     'no-such-aim': 'Non lì: scegli qualcun altro o qualcos’altro.',
     'not-in-the-centre': 'Questo mestiere non è al centro.',
