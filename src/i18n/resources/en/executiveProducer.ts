@@ -30,7 +30,7 @@ export const executiveProducer: ExecutiveProducerWords = {
     },
     writer: {
       name: 'Writer',
-      text: 'Hired together with a script of a bonus genre, both paid, in one action.',
+      text: 'Can be hired together with a script of a bonus genre, both paid, in one action.',
     },
   },
   motto: {
@@ -75,7 +75,7 @@ export const executiveProducer: ExecutiveProducerWords = {
     'open-awards': 'Pay a star for the open award, or let it lie.',
     nominating: 'Nominate a movie, or none.',
     bidding: 'Bid stars in secret.',
-    shouting: 'A tie to the last: whoever calls first wins.',
+    shouting: 'A tie to the last: be the first to call and win alone, or share.',
     over: 'The season is over.',
   },
   source: {

@@ -29,7 +29,7 @@ export const executiveProducer: ExecutiveProducerWords = {
     },
     writer: {
       name: 'Auteur',
-      text: 'S’engage avec un scénario d’un de ses genres, les deux payés, en une seule action.',
+      text: 'Peut s’engager avec un scénario d’un de ses genres, les deux payés, en une seule action.',
     },
   },
   motto: {
@@ -81,7 +81,7 @@ export const executiveProducer: ExecutiveProducerWords = {
     'open-awards': 'Payez une étoile pour le prix à prendre, ou laissez-le.',
     nominating: 'Nommez un film, ou aucun.',
     bidding: 'Misez des étoiles en secret.',
-    shouting: 'Égalité parfaite\u202f: le premier à crier gagne.',
+    shouting: 'Égalité parfaite\u202f: criez le premier et gagnez seul, ou partagez.',
     over: 'La saison est finie.',
   },
   source: {

@@ -29,7 +29,7 @@ export const executiveProducer: ExecutiveProducerWords = {
     },
     writer: {
       name: 'Autore',
-      text: 'Si ingaggia con un copione di un suo genere, pagando entrambi, in una sola azione.',
+      text: 'Si può ingaggiare con un copione di un suo genere, pagando entrambi, in una sola azione.',
     },
   },
   motto: {
@@ -74,7 +74,7 @@ export const executiveProducer: ExecutiveProducerWords = {
     'open-awards': 'Paga una stella per il premio libero, o lascialo.',
     nominating: 'Candida un film, o nessuno.',
     bidding: 'Punta stelle in segreto.',
-    shouting: 'Parità assoluta: vince chi grida per primo.',
+    shouting: 'Parità assoluta: grida per primo e vinci da solo, o dividi la vittoria.',
     over: 'La stagione è finita.',
   },
   source: {

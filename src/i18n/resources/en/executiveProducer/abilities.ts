@@ -3,7 +3,7 @@ import type { ExecutiveProducerWords } from '../../executiveProducerWords';
 export const abilities: ExecutiveProducerWords['ability'] = {
   'contract-players': {
     name: 'Contract Players',
-    text: 'As an action: take 2 actors from the track without cost and cast them.',
+    text: 'As an action: take up to 2 actors from the track without cost and cast them.',
   },
   'poaching-season': {
     name: 'Poaching Season',
@@ -33,7 +33,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'open-call': {
     name: 'Open Call',
-    text: 'Draw 6 actors from the deck, cast one without cost, discard the others.',
+    text: 'Draw 6 actors from the deck, cast one or none without cost, discard the others.',
   },
   'balloons-in-every-town': {
     name: 'Balloons in Every Town',
@@ -43,7 +43,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Opening Weekend',
     text: 'Your next release this turn rolls its box-office dice twice; the better roll counts.',
   },
-  'bidding-war': { name: 'Bidding War', text: 'Take 2 scripts from the track without cost.' },
+  'bidding-war': { name: 'Bidding War', text: 'Take up to 2 scripts from the track without cost.' },
   'summer-budget': {
     name: 'Summer Budget',
     text: 'This turn every card of the tracks costs $2 less, though never less than $1.',

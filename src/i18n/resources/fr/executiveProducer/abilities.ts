@@ -3,7 +3,7 @@ import type { ExecutiveProducerWords } from '../../executiveProducerWords';
 export const abilities: ExecutiveProducerWords['ability'] = {
   'contract-players': {
     name: 'Acteurs sous contrat',
-    text: 'En une action\u202f: prenez 2 acteurs de la rangée sans payer et placez-les.',
+    text: 'En une action\u202f: prenez jusqu’à 2 acteurs de la rangée sans payer et placez-les.',
   },
   'poaching-season': {
     name: 'Saison du braconnage',
@@ -36,7 +36,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'open-call': {
     name: 'Audition ouverte',
-    text: 'Piochez 6 acteurs, placez-en un sans payer, défaussez les autres.',
+    text: 'Piochez 6 acteurs, placez-en un ou aucun sans payer, défaussez les autres.',
   },
   'balloons-in-every-town': {
     name: 'Des ballons dans chaque ville',
@@ -48,7 +48,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'bidding-war': {
     name: 'Guerre des enchères',
-    text: 'Prenez 2 scénarios de la rangée sans payer.',
+    text: 'Prenez jusqu’à 2 scénarios de la rangée sans payer.',
   },
   'summer-budget': {
     name: 'Budget d’été',

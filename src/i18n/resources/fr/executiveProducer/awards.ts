@@ -49,6 +49,6 @@ export const awards: ExecutiveProducerWords['award'] = {
   },
   'critics-darling': {
     name: 'Chouchou de la critique',
-    text: 'Au moins 8 en critiques sur les cartes, et 9\u202f$ de recettes au plus.',
+    text: 'Au moins 8 en critiques imprimées, en tout, et 9\u202f$ de recettes au plus.',
   },
 };

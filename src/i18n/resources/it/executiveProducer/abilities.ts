@@ -3,7 +3,7 @@ import type { ExecutiveProducerWords } from '../../executiveProducerWords';
 export const abilities: ExecutiveProducerWords['ability'] = {
   'contract-players': {
     name: 'Attori a contratto',
-    text: 'Con un’azione: prendi 2 attori dalla fila senza pagare e scritturali.',
+    text: 'Con un’azione: prendi fino a 2 attori dalla fila senza pagare e scritturali.',
   },
   'poaching-season': {
     name: 'Stagione di caccia',
@@ -36,7 +36,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'open-call': {
     name: 'Audizione aperta',
-    text: 'Pesca 6 attori dal mazzo, scritturane uno senza pagare, scarta gli altri.',
+    text: 'Pesca 6 attori dal mazzo, scritturane uno o nessuno senza pagare, scarta gli altri.',
   },
   'balloons-in-every-town': {
     name: 'Palloncini in ogni città',
@@ -46,7 +46,10 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     name: 'Primo fine settimana',
     text: 'La tua prossima uscita di questo turno tira due volte i dadi d’incasso; vale il tiro migliore.',
   },
-  'bidding-war': { name: 'Guerra di rilanci', text: 'Prendi 2 copioni dalla fila senza pagare.' },
+  'bidding-war': {
+    name: 'Guerra di rilanci',
+    text: 'Prendi fino a 2 copioni dalla fila senza pagare.',
+  },
   'summer-budget': {
     name: 'Budget estivo',
     text: 'In questo turno ogni carta delle file costa 2\u00a0$ in meno, mai però meno di 1\u00a0$.',

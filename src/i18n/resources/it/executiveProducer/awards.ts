@@ -40,6 +40,6 @@ export const awards: ExecutiveProducerWords['award'] = {
   },
   'critics-darling': {
     name: 'Cocco della critica',
-    text: 'Almeno 8 di critica sulle carte, e 9\u00a0$ d’incasso al massimo.',
+    text: 'Almeno 8 di critica stampata, in tutto, e 9\u00a0$ d’incasso al massimo.',
   },
 };
