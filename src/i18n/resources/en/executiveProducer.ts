@@ -50,9 +50,9 @@ export const executiveProducer: ExecutiveProducerWords = {
   },
   ability: abilities,
   change: {
-    review: '{{change}} reviews',
-    boxOffice: '{{change}} box office',
-    both: '{{review}} reviews and {{boxOffice}} box office',
+    review: '{{change}} in reviews',
+    boxOffice: '{{change}} at the box office',
+    both: '{{review}} in reviews and {{boxOffice}} at the box office',
     either: '{{one}} or {{other}}',
   },
   condition: conditions,

@@ -49,9 +49,9 @@ export const executiveProducer: ExecutiveProducerWords = {
   },
   ability: abilities,
   change: {
-    review: '{{change}} critiques',
-    boxOffice: '{{change}} box-office',
-    both: '{{review}} critiques et {{boxOffice}} box-office',
+    review: '{{change}} en critiques',
+    boxOffice: '{{change}} au box-office',
+    both: '{{review}} en critiques et {{boxOffice}} au box-office',
     either: '{{one}} ou {{other}}',
   },
   condition: conditions,
@@ -69,7 +69,7 @@ export const executiveProducer: ExecutiveProducerWords = {
   },
   stage: {
     season: 'La saison',
-    'last-round': 'Le dernier tour de table',
+    'last-round': 'La dernière manche',
     finale: 'Les grands prix',
   },
   phase: {

@@ -19,7 +19,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'screen-test': {
     name: 'Bout d’essai',
-    text: 'Piochez 1 réalisateur ; placez-le sans payer ou défaussez-le.',
+    text: 'Piochez 1 réalisateur\u202f; placez-le sans payer ou défaussez-le.',
   },
   'rushed-print': {
     name: 'Copie à la hâte',

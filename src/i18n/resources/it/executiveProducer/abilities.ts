@@ -27,7 +27,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'second-backlot': {
     name: 'Secondo teatro di posa',
-    text: 'Uno spazio di produzione in più per il resto della partita.',
+    text: 'Uno spazio di lavorazione in più per il resto della partita.',
   },
   'double-shift': { name: 'Doppio turno', text: '2 azioni in più in questo turno.' },
   'bargain-bin': {
