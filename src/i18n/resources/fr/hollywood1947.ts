@@ -8,7 +8,7 @@ export const hollywood1947: GameWords1947 = {
     },
     communist: {
       name: 'Communiste',
-      goal: 'Quatre films où les symboles communistes mènent ou égalisent\u202f; à trois joueurs, trois.',
+      goal: 'Quatre films où les symboles communistes mènent ou font jeu égal\u202f; à trois joueurs, trois.',
     },
     'rising-star': {
       name: 'Étoile montante',
@@ -86,7 +86,7 @@ export const hollywood1947: GameWords1947 = {
     comedy: {
       genre: 'Comédie',
       title: 'Mon cousin la poignée de porte',
-      tagline: 'Tout le monde se tourne vers lui.',
+      tagline: 'Tout le monde lui serre la main.',
     },
     romance: {
       genre: 'Romance',
@@ -242,7 +242,7 @@ export const hollywood1947: GameWords1947 = {
     },
     randomLoyalties: {
       name: 'Loyautés au hasard',
-      text: 'On distribue parmi les neuf cartes\u202f: personne ne connaît les nombres.',
+      text: 'On distribue parmi les neuf cartes\u202f: personne ne connaît la répartition.',
     },
     costumes: {
       name: 'Costumes',
@@ -268,6 +268,6 @@ export const hollywood1947: GameWords1947 = {
   },
   history: {
     title: 'Ce qui s’est passé en 1947',
-    text: 'En 1947, une commission du Congrès américain demanda en public à des gens du cinéma s’ils étaient communistes, et voulut des noms. Dix scénaristes et réalisateurs refusèrent de répondre et allèrent en prison. Les studios dressèrent la liste de ceux que personne ne devait employer\u202f: des centaines perdirent leur travail, certains leur maison et leurs amis, quelques-uns la vie. La plupart n’avaient fait que penser, signer ou connaître quelqu’un. La liste ne fut jamais imprimée, et elle dura plus de dix ans. Ce jeu joue avec le soupçon\u202f; eux durent vivre avec.',
+    text: 'En 1947, une commission du Congrès américain demanda en public à des gens du cinéma s’ils étaient communistes, et exigea des noms. Dix scénaristes et réalisateurs refusèrent de répondre et allèrent en prison. Les studios dressèrent la liste de ceux que personne ne devait employer\u202f: des centaines perdirent leur travail, certains leur maison et leurs amis, quelques-uns la vie. La plupart n’avaient fait que penser, signer ou connaître quelqu’un. La liste ne fut jamais imprimée, et elle dura plus de dix ans. Ce jeu joue avec le soupçon\u202f; eux durent vivre avec.',
   },
 };

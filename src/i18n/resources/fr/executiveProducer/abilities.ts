@@ -11,7 +11,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'charm-offensive': {
     name: 'Opération séduction',
-    text: 'Ce tour-ci, aucun acteur ne refuse de genre et chacun travaille avec chacun.',
+    text: 'Ce tour-ci, aucun acteur ne refuse de genre et tout le monde travaille avec tout le monde.',
   },
   'new-faces': {
     name: 'Nouveaux visages',
@@ -22,7 +22,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     text: 'Piochez 1 réalisateur\u202f; placez-le sans payer ou défaussez-le.',
   },
   'rushed-print': {
-    name: 'Copie à la hâte',
+    name: 'Copie encore humide',
     text: 'Ce tour-ci, vous pouvez sortir un film avec 2 rôles vides au plus.',
   },
   'second-backlot': {
@@ -71,7 +71,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     text: 'Posez 5 étoiles sur un de vos films sortis.',
   },
   'auteur-theory': {
-    name: 'Théorie de l’auteur',
+    name: 'Politique des auteurs',
     text: 'Prenez un réalisateur de la rangée sans payer et placez-le.',
   },
   'withering-review': {
@@ -80,7 +80,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'gossip-column': { name: 'Potins mondains', text: 'Piochez 5 Actus, même au-delà de la limite.' },
   'whisper-campaign': {
-    name: 'Campagne de rumeurs',
+    name: 'Bouche-à-oreille',
     text: '2 dés de critiques et 1 de box-office de plus pour un de vos films en tournage.',
   },
   'press-embargo': {

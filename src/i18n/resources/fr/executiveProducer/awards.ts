@@ -35,7 +35,7 @@ export const awards: ExecutiveProducerWords['award'] = {
     text: 'Une distribution de 2 acteurs au plus.',
   },
   'guild-of-gentlefolk': {
-    name: 'Médaille de la Guilde polie',
+    name: 'Médaille des Bonnes manières',
     text: 'Au moins un acteur Professionnel.',
   },
   'survived-the-star': {

@@ -1,7 +1,10 @@
 import type { ExecutiveProducerWords } from '../../executiveProducerWords';
 
 export const news: ExecutiveProducerWords['news'] = {
-  'standing-ovation': { headline: 'Ovation debout', line: 'Le deuxième rang voulait juste voir.' },
+  'standing-ovation': {
+    headline: 'Toute la salle se lève',
+    line: 'Le deuxième rang voulait juste voir.',
+  },
   'hummable-theme': {
     headline: 'Un air qui ne vous lâche plus',
     line: 'Trois ouvreuses le fredonnent à l’hôpital.',
@@ -92,8 +95,8 @@ export const news: ExecutiveProducerWords['news'] = {
     line: 'Le traiteur n’avait rien déballé.',
   },
   'born-for-the-genre': {
-    headline: 'Ce genre dans le sang',
-    line: 'Même les films de vacances y ressemblent.',
+    headline: 'Il a ça dans le sang',
+    line: 'Même ses films de vacances ressemblent à ça.',
   },
   'family-business': {
     headline: 'Il est de la maison',
@@ -126,7 +129,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'wrong-reel-shown': {
     headline: 'On projette la mauvaise bobine',
-    line: 'On a jugé le mariage du projectionniste.',
+    line: 'On a critiqué le mariage du projectionniste.',
   },
   'accountant-walks-the-set': {
     headline: 'Le comptable visite le plateau',
@@ -184,7 +187,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'typecast-again': {
     headline: 'Toujours le même rôle',
-    line: 'Même chapeau, même boiterie, mêmes adieux.',
+    line: 'Même chapeau, même moustache, mêmes adieux.',
   },
   'nobody-in-it': {
     headline: 'Il n’y a personne dedans',

@@ -18,7 +18,7 @@ export const objectives: ExecutiveProducerWords['objective'] = {
     text: 'Sortez un drame qui reçoit 9 étoiles ou plus.',
   },
   'lights-left-on': {
-    name: 'Lumières allumées',
+    name: 'La lumière reste allumée',
     text: 'Sortez un film d’horreur qui rapporte 7\u202f$ ou plus.',
   },
   'first-contact': {
@@ -31,7 +31,7 @@ export const objectives: ExecutiveProducerWords['objective'] = {
   },
   'masks-of-the-stage': { name: 'Deux masques', text: 'Sortez 2 films, chacun comédie ou drame.' },
   'double-bill-of-dread': {
-    name: 'Double séance d’effroi',
+    name: 'Double programme d’épouvante',
     text: 'Sortez 2 films, chacun d’horreur ou de science-fiction.',
   },
   'something-for-everybody': {

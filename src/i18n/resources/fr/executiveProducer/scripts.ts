@@ -15,7 +15,7 @@ export const scripts: ExecutiveProducerWords['script'] = {
     tagline: 'Elle garde la dernière pour la suite.',
   },
   'one-parachute-short': {
-    title: 'Un parachute de moins',
+    title: 'Il manque un parachute',
     tagline: 'Cinq amis, quatre parachutes, sans rancune.',
   },
   'dynamite-table-for-two': {
@@ -36,7 +36,7 @@ export const scripts: ExecutiveProducerWords['script'] = {
   },
   'pip-the-candle': {
     title: 'Pip, la bougie qui craignait le noir',
-    tagline: 'Un conte à faire fondre.',
+    tagline: 'Un conte qui vous fera fondre.',
   },
   'penguins-cannot-tango': {
     title: 'Les pingouins ne dansent pas le tango',
@@ -65,7 +65,7 @@ export const scripts: ExecutiveProducerWords['script'] = {
   },
   'who-let-the-goat-vote': {
     title: 'Qui a fait voter la chèvre\u202f?',
-    tagline: 'Elle a mangé le second dépouillement.',
+    tagline: 'Elle a brouté les bulletins.',
   },
   'divorced-by-telegram': {
     title: 'Divorcés par télégramme, stop',
