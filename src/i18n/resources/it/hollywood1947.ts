@@ -86,7 +86,7 @@ export const hollywood1947: GameWords1947 = {
     comedy: {
       genre: 'Commedia',
       title: 'Mio cugino la maniglia',
-      tagline: 'Tutti si rivolgono a lui.',
+      tagline: 'Tutti gli stringono la mano.',
     },
     romance: {
       genre: 'Sentimentale',
@@ -95,7 +95,7 @@ export const hollywood1947: GameWords1947 = {
     },
     drama: {
       genre: 'Dramma',
-      title: 'L’ultimo tram per casa',
+      title: 'L’ultimo tram verso casa',
       tagline: 'Lei lo perse apposta.',
     },
     mystery: {
@@ -148,7 +148,7 @@ export const hollywood1947: GameWords1947 = {
     'picket-fence': 'Uno steccato bianco di fresco',
     'home-run': 'Fuoricampo all’ultimo inning',
     'self-made-man': 'Da strillone a presidente',
-    'spelling-bee': 'Scandisce «libertà» senza errori',
+    'spelling-bee': 'Compita «libertà» senza errori',
     'little-flag': 'Una bandierina sulla torta',
     'new-car': 'Un’auto nuova in ogni vialetto',
     'fireworks-finale': 'Fuochi d’artificio, poi altri',
@@ -212,7 +212,7 @@ export const hollywood1947: GameWords1947 = {
       text: 'Gira uno dei tuoi dadi sulla stella.',
     },
     'dressing-gown': { name: 'Vestaglia', text: 'Gira uno dei tuoi dadi sul lato vuoto.' },
-    'clown-suit': { name: 'Abito da clown', text: 'Rivolta un dado di un tuo vicino.' },
+    'clown-suit': { name: 'Abito da clown', text: 'Capovolgi un dado di un tuo vicino.' },
     'gamblers-vest': {
       name: 'Panciotto da giocatore',
       text: 'Rilancia fino a due volte, qualsiasi dado, anche lo stesso.',
@@ -233,7 +233,7 @@ export const hollywood1947: GameWords1947 = {
     },
     randomLoyalties: {
       name: 'Lealtà a caso',
-      text: 'Si distribuisce da tutte e nove le carte: nessuno conosce i numeri.',
+      text: 'Si distribuisce da tutte e nove le carte: nessuno conosce la ripartizione.',
     },
     costumes: {
       name: 'Costumi',
@@ -259,6 +259,6 @@ export const hollywood1947: GameWords1947 = {
   },
   history: {
     title: 'Che cosa accadde nel 1947',
-    text: 'Nel 1947 una commissione del Congresso americano chiese in pubblico a gente del cinema se fosse comunista, e volle dei nomi. Dieci sceneggiatori e registi rifiutarono di rispondere e finirono in prigione. Gli studi fecero una lista di persone che nessuno doveva assumere: centinaia persero il lavoro, alcuni la casa e gli amici, qualcuno la vita. Quasi tutti non avevano fatto altro che pensare, firmare o conoscere qualcuno. La lista non fu mai stampata, e durò più di dieci anni. Qui con il sospetto si gioca; loro dovettero conviverci.',
+    text: 'Nel 1947 una commissione del Congresso americano chiese in pubblico a gente del cinema se fosse comunista, e volle dei nomi. Dieci sceneggiatori e registi rifiutarono di rispondere e finirono in prigione. Gli studi cinematografici stilarono una lista di persone che nessuno doveva assumere: centinaia persero il lavoro, alcuni la casa e gli amici, qualcuno la vita. Quasi tutti non avevano fatto altro che pensare, firmare o conoscere qualcuno. La lista non fu mai stampata, e durò più di dieci anni. Qui con il sospetto si gioca; loro dovettero conviverci.',
   },
 };

@@ -10,7 +10,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     text: 'Con un’azione: prendi un attore da un film avversario in lavorazione per uno dei tuoi.',
   },
   'charm-offensive': {
-    name: 'Offensiva di fascino',
+    name: 'Operazione simpatia',
     text: 'In questo turno nessun attore rifiuta un genere e tutti lavorano con tutti.',
   },
   'new-faces': {
@@ -22,7 +22,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     text: 'Pesca 1 regista dal mazzo; piazzalo senza pagare o scartalo.',
   },
   'rushed-print': {
-    name: 'Copia frettolosa',
+    name: 'Copia ancora bagnata',
     text: 'In questo turno puoi far uscire un film con 2 ruoli vuoti al massimo.',
   },
   'second-backlot': {
@@ -68,7 +68,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
   },
   'late-discovery': { name: 'Scoperta tardiva', text: 'Metti 5 stelle su un tuo film già uscito.' },
   'auteur-theory': {
-    name: 'Teoria dell’autore',
+    name: 'Politica degli autori',
     text: 'Prendi un regista dalla fila senza pagare e piazzalo.',
   },
   'withering-review': {
@@ -80,7 +80,7 @@ export const abilities: ExecutiveProducerWords['ability'] = {
     text: 'Pesca 5 Notizie, anche oltre il limite.',
   },
   'whisper-campaign': {
-    name: 'Campagna di sussurri',
+    name: 'Passaparola',
     text: '2 dadi di critica e 1 d’incasso in più per un tuo film in lavorazione.',
   },
   'press-embargo': {

@@ -29,7 +29,7 @@ export const awards: ExecutiveProducerWords['award'] = {
   'best-ensemble': { name: 'Miglior cast', text: 'Un cast di 3 attori o più.' },
   'small-cast-prize': { name: 'Premio Piccola compagnia', text: 'Un cast di 2 attori al massimo.' },
   'guild-of-gentlefolk': {
-    name: 'Medaglia della Gilda gentile',
+    name: 'Medaglia delle Buone maniere',
     text: 'Almeno un attore Professionista.',
   },
   'survived-the-star': { name: 'Sopravvissuti al divo', text: 'Almeno un attore Difficile.' },

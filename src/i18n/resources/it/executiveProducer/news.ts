@@ -52,7 +52,7 @@ export const news: ExecutiveProducerWords['news'] = {
     line: 'Seicento pagine sulla seconda lampada.',
   },
   'not-a-dry-eye': {
-    headline: 'Non un occhio asciutto in sala',
+    headline: 'Neanche un occhio asciutto in sala',
     line: 'Il cassiere ha pianto nella cassa.',
   },
   'critic-was-seen-laughing': {
@@ -89,7 +89,7 @@ export const news: ExecutiveProducerWords['news'] = {
     line: 'La mensa non aveva ancora aperto.',
   },
   'born-for-the-genre': {
-    headline: 'Un genere nel sangue',
+    headline: 'Ce l’ha nel sangue',
     line: 'Sono così anche i filmini delle vacanze.',
   },
   'family-business': {
@@ -161,7 +161,7 @@ export const news: ExecutiveProducerWords['news'] = {
     line: '«Nessuno geme così», ha gemuto.',
   },
   'locked-in-the-trailer': {
-    headline: 'Chiusi in camerino',
+    headline: 'Si chiude in camerino',
     line: 'Il camerino ha chiesto di andarsene.',
   },
   'ninetieth-take': { headline: 'Il novantesimo ciak', line: 'Al primo la minestra era calda.' },
@@ -172,7 +172,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'typecast-again': {
     headline: 'Sempre la stessa parte',
-    line: 'Stesso cappello, stessa zoppia, stesso addio.',
+    line: 'Stesso cappello, stessi baffi, stesso addio.',
   },
   'nobody-in-it': {
     headline: 'Non c’è dentro nessuno',

@@ -34,7 +34,7 @@ export const objectives: ExecutiveProducerWords['objective'] = {
     text: 'Fai uscire 2 film, ciascuno commedia o dramma.',
   },
   'double-bill-of-dread': {
-    name: 'Doppia serata da brivido',
+    name: 'Doppio spettacolo da brivido',
     text: 'Fai uscire 2 film, ciascuno horror o di fantascienza.',
   },
   'something-for-everybody': {
@@ -42,7 +42,7 @@ export const objectives: ExecutiveProducerWords['objective'] = {
     text: 'Fai uscire film di 3 generi diversi.',
   },
   'cast-of-thousands': {
-    name: 'Un cast di migliaia',
+    name: 'Migliaia di comparse',
     text: 'Fai uscire un film con 4 attori o più.',
   },
   'chamber-piece': {
@@ -54,7 +54,7 @@ export const objectives: ExecutiveProducerWords['objective'] = {
     text: 'Fai uscire un film con 3 o più bonus del suo genere.',
   },
   'against-type': {
-    name: 'Fuori ruolo',
+    name: 'Fuori parte',
     text: 'Fai uscire un film senza bonus del suo genere che incassi 7\u00a0$ o più.',
   },
   'home-grown': { name: 'Fatto in casa', text: 'Fai uscire 2 film dei registi del tuo studio.' },

@@ -11,7 +11,7 @@ export const scripts: ExecutiveProducerWords['script'] = {
   },
   'fists-of-the-notary': { title: 'I pugni del notaio', tagline: 'Firmi qui. E qui. E QUI.' },
   'nine-lives-eight-spent': {
-    title: 'Nove vite, otto spese',
+    title: 'Sette vite, sei spese',
     tagline: 'L’ultima la tiene per il seguito.',
   },
   'one-parachute-short': {
@@ -39,14 +39,14 @@ export const scripts: ExecutiveProducerWords['script'] = {
     title: 'I pinguini non ballano il tango',
     tagline: 'Ai pinguini nessuno l’ha detto.',
   },
-  'grandpa-is-a-teapot': { title: 'Nonno è una teiera', tagline: 'Maneggiare con affetto.' },
+  'grandpa-is-a-teapot': { title: 'Il nonno è una teiera', tagline: 'Maneggiare con affetto.' },
   'the-moons-little-brother': {
     title: 'La luna ha un fratellino',
     tagline: 'Anche lui vuole restare alzato.',
   },
   'the-philharmonic-frogs': {
     title: 'Le rane filarmoniche',
-    tagline: 'Si chiedeva loro solo di gracidare.',
+    tagline: 'A loro si chiedeva solo di gracidare.',
   },
   'my-mother-the-butler': {
     title: 'Mia madre il maggiordomo',
