@@ -46,7 +46,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'professor-writes-a-book': {
     headline: 'Professor Writes a Book About It',
-    line: 'Six hundred pages on the second lamp.',
+    line: 'Six hundred pages on the wallpaper.',
   },
   'not-a-dry-eye': {
     headline: 'Not a Dry Eye in the House',
@@ -78,7 +78,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'one-take-wonder': {
     headline: 'The One-Take Wonder',
-    line: 'Eleven minutes, one breath, no cat in shot.',
+    line: 'A cat walked in. Nobody dared to say cut.',
   },
   'rewritten-overnight': { headline: 'Rewritten Overnight', line: 'Now the butler has a motive.' },
   'ahead-of-schedule': {
@@ -99,12 +99,12 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'tantrum-makes-headlines': {
     headline: 'Tantrum Makes Headlines',
-    line: 'The piano survived. The window did not.',
+    line: 'The piano is still in the swimming pool.',
   },
   'so-bad-it-is-good': { headline: 'So Bad It Is Good', line: 'People go twice, to make sure.' },
   'everybody-talks-about-it': {
     headline: 'Everybody Talks About It',
-    line: 'Two of them have even seen it.',
+    line: 'Somebody has even seen it.',
   },
   'boom-in-the-picture': {
     headline: 'Microphone in the Picture',

@@ -52,7 +52,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'professor-writes-a-book': {
     headline: 'Un professeur en fait un livre',
-    line: 'Six cents pages sur la seconde lampe.',
+    line: 'Six cents pages sur le papier peint.',
   },
   'not-a-dry-eye': {
     headline: 'Pas un œil sec dans la salle',
@@ -84,7 +84,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'one-take-wonder': {
     headline: 'Le miracle en une prise',
-    line: 'Onze minutes, un souffle, aucun chat dans le champ.',
+    line: 'Un chat passa. Nul n’osa dire «\u202fcoupez\u202f».',
   },
   'rewritten-overnight': {
     headline: 'Réécrit dans la nuit',
@@ -108,7 +108,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'tantrum-makes-headlines': {
     headline: 'Un caprice à la une',
-    line: 'Le piano a survécu. Pas la fenêtre.',
+    line: 'Le piano est toujours dans la piscine.',
   },
   'so-bad-it-is-good': {
     headline: 'Si mauvais que c’en est bon',
@@ -116,7 +116,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'everybody-talks-about-it': {
     headline: 'On ne parle que de ça',
-    line: 'Deux personnes l’ont même vu.',
+    line: 'Quelqu’un l’a même vu.',
   },
   'boom-in-the-picture': {
     headline: 'Un micro dans le champ',

@@ -49,7 +49,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'professor-writes-a-book': {
     headline: 'Un professore ci scrive un libro',
-    line: 'Seicento pagine sulla seconda lampada.',
+    line: 'Seicento pagine sulla carta da parati.',
   },
   'not-a-dry-eye': {
     headline: 'Neanche un occhio asciutto in sala',
@@ -78,7 +78,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'one-take-wonder': {
     headline: 'Miracolo in un solo ciak',
-    line: 'Undici minuti, un respiro, nessun gatto in campo.',
+    line: 'È entrato un gatto. Nessuno ha osato dire stop.',
   },
   'rewritten-overnight': {
     headline: 'Riscritto in una notte',
@@ -102,7 +102,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'tantrum-makes-headlines': {
     headline: 'Scenata in prima pagina',
-    line: 'Il pianoforte si è salvato. La finestra no.',
+    line: 'Il pianoforte è ancora in piscina.',
   },
   'so-bad-it-is-good': {
     headline: 'Così brutto che è bello',
@@ -110,7 +110,7 @@ export const news: ExecutiveProducerWords['news'] = {
   },
   'everybody-talks-about-it': {
     headline: 'Non si parla d’altro',
-    line: 'Due l’hanno perfino visto.',
+    line: 'Qualcuno l’ha perfino visto.',
   },
   'boom-in-the-picture': { headline: 'Un microfono in campo', line: 'È quello che recita meglio.' },
   'ending-given-away': { headline: 'Svelato il finale', line: 'È stato il giardiniere. Scusate.' },
