@@ -2,8 +2,8 @@ import type { Condition, NewsRow, ProductionMeasure, Ratings } from '../vocabula
 import { atLeast, atMost, both, boxOffice, genre, review } from './shorthand';
 
 /*
- * [EPCARDS-5] News. Half of them help and half of them hurt; the narrower the condition, the larger the change. What
- * they say is in the words, by id. Ids never change: saves name them.
+ * [EPCARDS-5] News. Somewhat more of them help than hurt; the narrower the condition, the larger the change. What they
+ * say is in the words, by id. Ids never change: saves name them.
  */
 
 type Conditions = readonly Condition<ProductionMeasure>[];
