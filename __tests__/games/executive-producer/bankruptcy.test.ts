@@ -136,6 +136,15 @@ describe('going bankrupt', () => {
     expect(act(released, 0, DRAW).state.isBankrupt).toEqual([true, false]);
   });
 
+  it('[EPBANKRUPT-1] [EPEND-2] nor there with no action left for it, as the page says', () => {
+    const last = stage({ stage: 'last-round', awardDeck: [], turn: newTurn(1) });
+    const hired = act(last, 0, HIRE).state;
+    expect(hired).toMatchObject({ money: [0, 10], isBankrupt: [false, false] });
+    expect(hired.turn.actionsLeft).toBe(0);
+    const sooner = act(stage({ turn: newTurn(1) }), 0, HIRE).state;
+    expect(sooner.isBankrupt).toEqual([true, false]);
+  });
+
   it('[EPBANKRUPT-1] gives nobody an action back who has drawn', () => {
     const { state } = act(stage({ money: [0, 10] }), 0, DRAW);
     expect(state.isBankrupt).toEqual([true, false]);

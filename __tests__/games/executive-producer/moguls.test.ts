@@ -277,6 +277,23 @@ describe('for the turn', () => {
     expect(releases).toEqual([1, 0]);
   });
 
+  it('[EPMOGUL-1] [EPEND-2] a rushed movie takes one action in the last round, too, and uses the rush up', () => {
+    const rushed = production('eleven-winters', {
+      director: 'gus-merrimint',
+      actors: EXTRAS.slice(0, 1),
+    });
+    const state = stage('rushed-print', {
+      stage: 'last-round',
+      awardDeck: [],
+      productions: bySeat(3, [rushed]),
+    });
+    const script = release('eleven-winters');
+    const { turn } = actAll(state, [0, using('rushed-print')], [0, script]).state;
+    expect(turn).toMatchObject({ emptyRoles: 0, actionsLeft: state.turn.actionsLeft - 1 });
+    // Without it, the movie is as unfinished as any other.
+    expect(act(state, 0, script).state.turn.actionsLeft).toBe(0);
+  });
+
   it('[EPMOGUL-1] a rush is not used up by a movie that has its whole cast', () => {
     const unfinished = production('eleven-winters', {
       director: 'gus-merrimint',
