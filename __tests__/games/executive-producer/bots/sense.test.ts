@@ -299,3 +299,20 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
     expect(choice(bot, state, 1)).toEqual({ type: 'share' });
   });
 });
+
+describe('[EPBANKRUPT-2] whoever is bankrupt', () => {
+  it.each(SENSIBLE.map((bot) => [bot.level, bot] as const))(
+    'takes a free script where there is no movie to go on with: %s',
+    (_level, bot) => {
+      const state = scene({
+        players: 3,
+        abilities: bySeat(3),
+        ownDirectors: bySeat(3),
+        money: [0, 10, 10],
+        isBankrupt: [true, false, false],
+        turn: newTurn(1),
+      });
+      expect(choice(bot, state, 0)).toMatchObject({ type: 'buy-script' });
+    },
+  );
+});

@@ -47,8 +47,10 @@ function paidStartGain(
   const director = directorFor(state, seat, draft);
   const missing = missingWith(draft, director);
   const needs = nearest(projects, undefined, missing);
-  const gain =
-    startGain(position, draft, director) - painOf(position, price, nearest(projects), needs);
+  // [EPBANKRUPT-2] Whoever is bankrupt without a movie gets out by nothing but a new one, which costs nothing.
+  const isWayOut = entryAt(state.isBankrupt, seat) && projects.length === 0;
+  const pain = isWayOut ? 0 : painOf(position, price, nearest(projects), needs);
+  const gain = startGain(position, draft, director) - pain;
   const isWorthItsMoney =
     gain + missing * rates.action > 0 && shortage(position, price, missing) === 0;
   return isWorthItsMoney ? Math.max(gain, BETTER_THAN_NOTHING + CHOICE * gain) : gain;
