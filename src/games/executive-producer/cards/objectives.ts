@@ -21,7 +21,6 @@ export const PUBLIC_OBJECTIVES = {
   rich: { points: POINTS, most: 'money' },
 } as const satisfies Readonly<Record<string, PublicObjectiveRow>>;
 export type PublicObjectiveId = keyof typeof PUBLIC_OBJECTIVES;
-export const PUBLIC_OBJECTIVE_IDS = Object.keys(PUBLIC_OBJECTIVES) as readonly PublicObjectiveId[];
 
 const ROWS = {
   'fists-and-fireballs': movies(1, genre('action'), atLeast(9, 'takings')),
