@@ -3,10 +3,12 @@ import type { Seat } from '../../../../src/engine/seats';
 import { seedOf } from '../../../../src/engine/seed';
 import { simulate } from '../../../../src/engine/simulate';
 import { hollywood1947Bots } from '../../../../src/games/hollywood-1947/bots/bots';
+import { mindsItsName } from '../../../../src/games/hollywood-1947/bots/exposure';
+import { LEVEL_TABLE, type LevelId } from '../../../../src/games/hollywood-1947/bots/levels';
 import type { CardId } from '../../../../src/games/hollywood-1947/cards';
 import type { Action, Note, State } from '../../../../src/games/hollywood-1947/types';
 import type { Face, Loyalty } from '../../../../src/games/hollywood-1947/vocabulary';
-import { hand, hollywood1947, PLAIN, scene } from '../../../support/hollywood-1947';
+import { hand, hollywood1947, offered, PLAIN, scene } from '../../../support/hollywood-1947';
 
 const FIVE: readonly Loyalty[] = ['patriot', 'communist', 'patriot', 'communist', 'patriot'];
 const STARS: readonly (readonly Face[])[] = Array.from({ length: 5 }, () => ['star']);
@@ -141,6 +143,80 @@ describe.each(['agent', 'mogul'])('friends and foes of %s', (level) => {
     expect([0, 1]).toContain(
       action.type === 'perform' && action.aim.at === 'token' ? action.aim.to : undefined,
     );
+  });
+});
+
+describe('a good name', () => {
+  /** Seat 0, a communist with a double one in hand, at the score that a match begins with. */
+  function early(loyalties: readonly Loyalty[], options?: { randomLoyalties: true }): State {
+    const players = loyalties.length;
+    const dice = Array.from({ length: players }, () => ['star', 'blank'] as const);
+    const jobs = [
+      ['gaffer', 'editor'],
+      ['composer', 'actor'],
+      ['director', 'actress'],
+    ] as const;
+    const base = scene({
+      ...{ players, loyalties, jobs: jobs.slice(0, players) },
+      dice: [...dice, ...dice.map(() => ['blank'] as const)],
+      ...(options === undefined ? {} : { options }),
+    });
+    const phase = { kind: 'casting', waiting: [0] } as const;
+    const hands = base.hands.map((held, seat) => (seat === 0 ? CARDS : held));
+    return { ...base, hands, posters: ['comedy'], phase };
+  }
+
+  it.each(['agent', 'mogul'])('is of no use between two who know each other: %s', (level) => {
+    const double = { type: 'cast', cards: [CARDS[2]] };
+    expect(choiceOf(level, early(['communist', 'patriot']), 0)).toEqual(double);
+    const view = (state: State) => hollywood1947.view(state, 0);
+    const known = early(['communist', 'patriot']);
+    const three = early(['communist', 'patriot', 'patriot']);
+    const unknown = early(['communist', 'patriot'], { randomLoyalties: true });
+    const { caution } = LEVEL_TABLE[level as LevelId];
+    expect(caution).toBeGreaterThan(0);
+    const minds = [known, three, unknown].map((state) =>
+      mindsItsName(view(state), 0, LEVEL_TABLE[level as LevelId]),
+    );
+    expect(minds).toEqual([false, true, true]);
+  });
+});
+
+describe('costumes', () => {
+  const jobs = [['costume-designer'], ['gaffer'], ['composer'], ['editor'], ['actor']] as const;
+
+  it.each(['extra', 'agent', 'mogul'])(
+    'a tuxedo does not cast the only good card twice: %s',
+    (level) => {
+      const base = scene({
+        ...{ players: 5, options: { costumes: true }, jobs, dice: STARS, loyalties: FIVE },
+        ...{ posters: ['comedy', 'war'], costumes: [['tuxedo'], [], [], [], []], first: 0 },
+      });
+      // With the star a second card would have to go in, and both that are left help the communists.
+      const own = hand('double-patriot', 'communist', 'double-communist');
+      const state: State = {
+        ...base,
+        hands: base.hands.map((held, seat) => (seat === 0 ? own : held)),
+        wins: { patriot: 3, communist: 3 },
+        turn: 5,
+        phase: { kind: 'last-call', waiting: [0] },
+      };
+      expect(offered(state, 0, 'wear').length).toBeGreaterThan(0);
+      expect(choiceOf(level, state, 0)).toEqual({ type: 'pass' });
+    },
+  );
+
+  it('are given now and then in matches of the strongest', () => {
+    const bot = hollywood1947Bots.find(({ level }) => level === 'mogul');
+    if (bot === undefined) throw new Error('There is no mogul');
+    const bots = Array.from({ length: 5 }, () => bot);
+    const options = { ...PLAIN, costumes: true };
+    const given = Array.from({ length: 6 }, (_, number) =>
+      [...simulate(hollywood1947, bots, options, seedOf(`dressed ${number}`))].filter(
+        ({ decision }) => decision?.action.type === 'dress',
+      ),
+    ).flat();
+    expect(given.length).toBeGreaterThan(1);
   });
 });
 

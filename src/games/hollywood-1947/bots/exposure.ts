@@ -10,9 +10,14 @@ import { COMMUNIST, PATRIOT } from './loyalty-worlds';
 import type { Level } from './levels';
 import type { Mind } from './mind';
 
+/** [47CARDS-5] Of two players one is the patriot and the other the communist, as both know. */
+function isKnownAnyhow({ handSizes, options }: View): boolean {
+  return handSizes.length === 2 && !options.randomLoyalties;
+}
+
 /** Whether somebody asks what the table thinks of them. */
 export function mindsItsName(view: View, seat: Seat, { caution }: Level): boolean {
-  return caution > 0 && view.loyalties[seat] === 'communist';
+  return caution > 0 && view.loyalties[seat] === 'communist' && !isKnownAnyhow(view);
 }
 
 /** What it costs a communist to be found out now: nothing at the end of a match. */

@@ -16,8 +16,10 @@ const LASTING = { dice: 1.35, hands: 1.2, tokens: 1.3 } as const;
 
 /** How much of that a job in hand is worth: it may be lost before the next turn comes. */
 const KEEPS_JOB = 0.4;
-/** To look at a hand, at ghosts, or for a costume to give. */
+/** To look at a hand. */
 const CURIOSITY = 0.004;
+/** To look for a costume to give: about what a usual re-roll brings. */
+const DRESSING = 0.03;
 /** What is given to a friend rather than to nobody, beside what it brings at once. */
 const TOKEN_WITH_FRIEND = 0.005;
 const HAND_OF_FRIEND = 0.004;
@@ -73,8 +75,9 @@ export class Gains {
       case 'exchange':
         return aim.at === 'player' ? this.ofHand(effect, aim) : 0;
       case 'look':
-      case 'dress':
         return CURIOSITY;
+      case 'dress':
+        return DRESSING;
     }
   }
 

@@ -3,7 +3,7 @@ import { starsOf } from '../dice';
 import { HAND_SIZE } from '../numbers';
 import { isStrike } from '../post';
 import type { View } from '../types';
-import { ownInMovie } from '../worlds';
+import { isBetweenRounds, ownInMovie } from '../worlds';
 import type { Film } from './film';
 import { USUAL_HAND } from './plays';
 import { blend, type Chances, chancesAmong, posterWorth, surely, worthOf } from './worth';
@@ -158,8 +158,8 @@ export function inOrder(worths: readonly number[], leaning: number): readonly nu
 }
 
 function posterChances(view: View): Chances {
-  const { posters, round } = view;
-  const shown = posters.length < round ? undefined : lastOf(posters);
+  const { posters, round, phase } = view;
+  const shown = posters.length < round || isBetweenRounds(phase) ? undefined : lastOf(posters);
   if (shown !== undefined) return surely(posterWorth(shown));
   const left = postersInPlay(view.handSizes.length).filter((poster) => !posters.includes(poster));
   return chancesAmong(left.map(posterWorth));
@@ -175,7 +175,7 @@ export function sceneOf(view: View, me: number, leaning: number, unseen: Chances
   const players = view.handSizes.length;
   const scene = new Scene(players, me);
   const { shoot, own } = view;
-  const isBetween = view.phase.kind === 'intermission' || view.phase.kind === 'over';
+  const isBetween = isBetweenRounds(view.phase);
   scene.stars = view.dice.map((_, holder) => (isCast(view) ? 0 : starsOf(view, holder)));
   scene.tokens = view.tokens.slice();
   scene.quality = view.handSizes.map(() => USUAL_HAND);
