@@ -16,6 +16,8 @@ const MATCHES_MAX = 1_000_000;
 /** Each game has an arena of its own; this is Hollywood!'s, and the way to the others. */
 const OTHER_ARENAS = { 'hollywood-1947': run1947, 'executive-producer': runProducers };
 
+const GAMES = ['hollywood', 'basic', 'advanced'] as const;
+
 const names = (side: 'hero' | 'rest') => [...new Set(PAIRINGS.map((pairing) => pairing[side]))];
 
 const HELP = `How strong the bots of Hollywood! are: one seat against a table of others, every deal once from each seat.
@@ -26,7 +28,7 @@ const HELP = `How strong the bots of Hollywood! are: one seat against a table of
   --hero NAME        ${names('hero').join('|')}
   --rest NAME        against these only
   --players N        3 or 4 only
-  --game basic|advanced
+  --game ${GAMES.join('|')}
   --claim-order ${CLAIM_ORDERS.join('|')}
   --help             this text
 
@@ -46,14 +48,14 @@ function readAsked(args: readonly string[]): Asked {
     '--hero': takes('a contestant'),
     '--rest': takes('a contestant'),
     '--players': takes('3 or 4'),
-    '--game': takes('basic|advanced'),
+    '--game': takes(GAMES.join('|')),
     '--claim-order': takes(CLAIM_ORDERS.join('|')),
   });
   const matches = command.count('--matches', 1, MATCHES_MAX);
   const hero = command.oneOf('--hero', names('hero'));
   const rest = command.oneOf('--rest', names('rest'));
   const players = command.oneOf('--players', ['3', '4']);
-  const game = command.oneOf('--game', ['basic', 'advanced']);
+  const game = command.oneOf('--game', GAMES);
   const pairings = PAIRINGS.filter(
     (one) => (hero ?? one.hero) === one.hero && (rest ?? one.rest) === one.rest,
   );
@@ -63,8 +65,9 @@ function readAsked(args: readonly string[]): Asked {
     matches,
     wants: ({ seats, options }) =>
       (players ?? String(seats)) === String(seats) &&
-      (game ?? (options.advanced ? 'advanced' : 'basic')) ===
-        (options.advanced ? 'advanced' : 'basic'),
+      (game === undefined ||
+        game === 'hollywood' ||
+        game === (options.advanced ? 'advanced' : 'basic')),
     claimOrder: command.oneOf('--claim-order', CLAIM_ORDERS) ?? 'top-first',
   };
 }

@@ -1,4 +1,5 @@
 import { bundleForBareEngine, runInNode, runOnHermes } from './lib/bare-engine';
+import { readCommand } from './lib/command';
 
 import type { Decisions } from './bench/decisions';
 import type { OtherTiming } from './bench/other-games';
@@ -16,6 +17,12 @@ const QUIET_BARE_ON_HERMES = 15_000;
 /** boardgame.io plays about 90 of these matches where the bare loop plays 300,000, both measured in Node. */
 const BARE_PER_BOARDGAME_IO = 300_000 / 90;
 
+const HELP = `How many matches a second the rules play, and how long the bots take to decide, in Node and on Hermes.
+
+  npm run bench      everything; it takes some minutes
+  --help             this text
+`;
+
 function rate({ rates }: Report, name: string): number {
   return rates.find((one) => one.name === name)?.perSecond ?? Number.NaN;
 }
@@ -28,6 +35,7 @@ function column(value: number, digits = 0): string {
   return shown.padStart(14);
 }
 
+readCommand(process.argv.slice(2), HELP, {});
 const bundle = bundleForBareEngine('scripts/bench/entry.ts', 'bench.js');
 const node = JSON.parse(runInNode(bundle)) as Report;
 const hermes = JSON.parse(runOnHermes(bundle)) as Report;

@@ -7,7 +7,8 @@ import { takes } from './lib/flags';
 const GAMES = ['hollywood', 'executive-producer'] as const;
 const FITS = { hollywood: fitHollywood, 'executive-producer': fitProducers };
 
-const HELP = `Learns what positions are worth from matches of bots, and writes it down. The same command gives the same.
+const HELP = `Learns what positions are worth from matches of bots, and writes it down. The same command gives the same
+with the same cards and bots.
 
   npm run fit
   --game NAME        ${GAMES.join('|')}; hollywood when left out

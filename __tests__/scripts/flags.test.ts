@@ -47,6 +47,13 @@ describe('a program', () => {
     ['arena.ts', ['--hero', 'nobody'], "--hero: there is no 'nobody'; accepted: "],
     ['arena.ts', ['--game', 'hollywood-1947', '--from=x'], '--from takes a whole number from 0 to'],
     ['arena.ts', ['--game=executive-producer', '--rest', 'x'], "--rest: there is no 'x'; accepted"],
+    [
+      'arena.ts',
+      ['--game', 'hollywood-1947', '--players', '2', '--costumes'],
+      '--costumes is for 3 players or more',
+    ],
+    ['arena.ts', ['--game', 'bridge'], "--game: there is no 'bridge'; accepted: hollywood|basic"],
+    ['bench.ts', ['--quick'], 'Unknown argument: --quick'],
     ['balance.ts', ['--players', '9'], '--players takes a whole number from 2 to 5'],
     ['fit.ts', ['--game', 'chess'], "there is no 'chess'; accepted: hollywood|executive-producer"],
     ['screenshots.ts', ['--look'], '--look needs a value: evening|matinee|contrast'],

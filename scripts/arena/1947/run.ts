@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 
 import { type LevelId, LEVELS } from '../../../src/games/hollywood-1947/bots/levels';
 import { hollywood1947 } from '../../../src/games/hollywood-1947/game';
+import { COSTUMES_FROM } from '../../../src/games/hollywood-1947/numbers';
 import type { Options } from '../../../src/games/hollywood-1947/types';
 import { bundleForNode } from '../../lib/bundle';
 import { readCommand } from '../../lib/command';
@@ -75,6 +76,8 @@ function readAsked(args: readonly string[]): Asked {
   const { min, max } = hollywood1947.seats;
   const players = command.count('--players', min, max);
   const level = command.oneOf('--level', CONTESTANT_NAMES);
+  if (command.has('--costumes') && (players ?? max) < COSTUMES_FROM)
+    command.refuse(`--costumes is for ${COSTUMES_FROM} players or more`);
   return {
     table: command.oneOf('--table', TABLES) ?? 'shares',
     matches: command.count('--matches', 1, MATCHES_MAX) ?? MATCHES,
