@@ -50,8 +50,8 @@ export async function fitProducers(): Promise<void> {
     `import type { Quality, Weight } from './weights';
 
 /*
- * Made by \`npm run fit -- --game executive-producer\`, which gives the same every time; not written by hand. By the
- * number of players, from ${MATCHES} matches of Agents each.
+ * Made by \`npm run fit -- --game executive-producer\`, which gives the same every time with the same cards and Agents; not
+ * written by hand. By the number of players, from ${MATCHES} matches of Agents each.
  */
 export const FITTED: Readonly<Record<number, Readonly<Record<Quality, Weight>>>> = {${rows.join('\n')}};
 `,

@@ -1,8 +1,8 @@
 import type { Quality, Weight } from './weights';
 
 /*
- * Made by `npm run fit -- --game executive-producer`, which gives the same every time; not written by hand. By the
- * number of players, from 4000 matches of Agents each.
+ * Made by `npm run fit -- --game executive-producer`, which gives the same every time with the same cards and Agents; not
+ * written by hand. By the number of players, from 4000 matches of Agents each.
  */
 export const FITTED: Readonly<Record<number, Readonly<Record<Quality, Weight>>>> = {
   2: {
