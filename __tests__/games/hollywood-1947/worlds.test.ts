@@ -67,6 +67,21 @@ describe('worlds made up while a movie is edited', () => {
     expect(removed).toEqual(new Set(own));
   });
 
+  it('[47INFO-1] [47POST-4] have a card that the editor put back among the discards once the movie is over', () => {
+    const [seen] = editing.drawn as readonly CardId[];
+    const removals = new Set<boolean>();
+    // Whichever card is cut in its place, or whether it is cut again.
+    for (const stream of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const random = randomFromSeed(seedOf(stream), 'test').state();
+      const over = settle(act({ ...editing, random }, 3, { type: 'put-back' }).state, 'cast').state;
+      expect(over.discards).toContain(seen);
+      removals.add(!over.premieres[0]?.cards.some((card) => card === seen));
+      for (const world of worldsOf(over, 3)) expect(world.discards).toContain(seen);
+      expectWholeWorlds(over);
+    }
+    expect(removals).toEqual(new Set([true, false]));
+  });
+
   it('[47INFO-1] [47POST-4] have an editor’s own card removed, and not in the movie as well', () => {
     const starred = scene({
       players: 4,

@@ -56,7 +56,8 @@ export function inDiscards({ phase, round, shown, own }: View): readonly CardId[
   const isOver = (played: number) => played < round || isBetweenRounds(phase);
   const cards = notes.slice(anew + 1).flatMap((note): readonly CardId[] => {
     if (note.kind === 'discarded') return note.cards;
-    if (note.kind === 'saw-removed') return note.putBack ? [] : [note.card];
+    // [47POST-4] Put back, it was shown with the movie, or removed after all.
+    if (note.kind === 'saw-removed') return [note.card];
     // [47POST-4] What was played and not shown is the card that was removed.
     return note.kind === 'played' && isOver(note.round) ? note.cards : [];
   });
