@@ -48,6 +48,12 @@ function aimsOf(state: State): readonly Aim[] {
   return offered(state, 0, 'use-ability').map(({ aim }) => aim);
 }
 
+/** A drama of two roles that lacks an actor. */
+const ONE_SHORT = production('eleven-winters', {
+  director: 'gus-merrimint',
+  actors: EXTRAS.slice(0, 1),
+});
+
 const OWN: Aim = { at: 'movie', seat: 0, script: 'eleven-winters' };
 
 it('[EPMOGUL-1] every ability can be used once, in the own turn', () => {
@@ -245,13 +251,9 @@ describe('for the turn', () => {
   });
 
   it('[EPMOGUL-1] a rush: one movie with a director and so many empty roles can be released', () => {
-    const unfinished = production('eleven-winters', {
-      director: 'gus-merrimint',
-      actors: EXTRAS.slice(0, 1),
-    });
     const undirected = production('a-chair-by-the-window', { actors: EXTRAS.slice(1, 2) });
     const bare = production('the-bridge-at-saint-orla', { director: 'beatrix-longacre' });
-    const productions = bySeat(3, [unfinished, undirected, bare]);
+    const productions = bySeat(3, [ONE_SHORT, undirected, bare]);
     const state = stage('rushed-print', { productions });
     expect(offered(state, 0, 'release')).toEqual([]);
     const rushed = act(state, 0, using('rushed-print')).state;
@@ -278,14 +280,10 @@ describe('for the turn', () => {
   });
 
   it('[EPMOGUL-1] [EPEND-2] a rushed movie takes one action in the last round, too, and uses the rush up', () => {
-    const rushed = production('eleven-winters', {
-      director: 'gus-merrimint',
-      actors: EXTRAS.slice(0, 1),
-    });
     const state = stage('rushed-print', {
       stage: 'last-round',
       awardDeck: [],
-      productions: bySeat(3, [rushed]),
+      productions: bySeat(3, [ONE_SHORT]),
     });
     const script = release('eleven-winters');
     const { turn } = actAll(state, [0, using('rushed-print')], [0, script]).state;
@@ -322,15 +320,11 @@ describe('for the turn', () => {
   ])(
     '[EPMOGUL-1] [EPEND-2] a rush is not used up by a movie %s that goes unfinished at the end',
     (_is, bare) => {
-      const rushed = production('eleven-winters', {
-        director: 'gus-merrimint',
-        actors: EXTRAS.slice(0, 1),
-      });
       const state = stage('rushed-print', {
         stage: 'last-round',
         awardDeck: [],
         abilities: bySeat(3, ['rushed-print', 'double-shift']),
-        productions: bySeat(3, [rushed, bare]),
+        productions: bySeat(3, [ONE_SHORT, bare]),
       });
       const { state: after } = actAll(
         state,

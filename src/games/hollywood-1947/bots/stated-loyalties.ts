@@ -9,11 +9,14 @@ import type { LoyaltyWorld } from './loyalty-worlds';
  */
 
 /** How often somebody of each loyalty says which one they have, the loyalties in the order of their list. */
-const STATED: readonly (readonly number[])[] = [
+const STATED = [
   [0.96, 0.02, 0.02],
   [0.88, 0.06, 0.06],
   [0.8, 0.08, 0.12],
 ];
+const LOGS: readonly (readonly number[])[] = STATED.map((row) =>
+  row.map((share) => Math.log(share)),
+);
 
 /** What all that others said of themselves says in each world, as logarithms. Saying it again adds nothing. */
 export function statedIn(view: View, worlds: readonly LoyaltyWorld[]): readonly number[] {
@@ -25,7 +28,7 @@ export function statedIn(view: View, worlds: readonly LoyaltyWorld[]): readonly 
   return worlds.map(({ loyalties }) => {
     let log = 0;
     for (const [seat, says] of said)
-      log += Math.log((STATED[loyalties[seat] as number] as readonly number[])[says] as number);
+      log += (LOGS[loyalties[seat] as number] as readonly number[])[says] as number;
     return log;
   });
 }
