@@ -9,6 +9,10 @@ const { join } = require('node:path');
 /** Where the rules of the games live: no screen, no clock, no chance but the seeded one. */
 const CODE = '**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}';
 const PURE = [`src/engine/${CODE}`, `src/games/${CODE}`];
+/** Words of a game come with the app's translator and are loaded by language. */
+const WORDS = `src/games/*/words/${CODE}`;
+/** Types of what a game hands to the app. */
+const CONTRACT = 'src/games/contract.ts';
 
 /** The rules import each other and the seeded generator: no React, no React Native, no Expo, no Node. */
 const PURE_IMPORTS = [
@@ -85,6 +89,7 @@ function gameRules(game, games) {
   };
   return {
     files: [`src/games/${game}/${CODE}`],
+    ignores: [WORDS],
     rules: restrictImports(...PURE_IMPORTS, shelf, ...(others.length > 0 ? [neighbours] : [])),
   };
 }
@@ -97,6 +102,7 @@ function architecture(games = gameFolders()) {
   return [
     {
       files: PURE,
+      ignores: [WORDS, CONTRACT],
       rules: {
         ...restrictImports(...PURE_IMPORTS),
         'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
@@ -119,6 +125,13 @@ function architecture(games = gameFolders()) {
       }),
     },
     ...games.map((game) => gameRules(game, games)),
+    {
+      files: [WORDS],
+      rules: restrictImports({
+        regex: '/(session|storage|screens|ui|navigation)(/|$)',
+        message: 'The words of a game know its rules, not the screens.',
+      }),
+    },
     {
       files: [`src/storage/${CODE}`],
       rules: restrictImports({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { randomBot } from '../../src/engine/bot';
 import { type Law, LAWS } from '../../src/engine/conformance/laws';
 import { checkGame, describe as describeReport } from '../../src/engine/conformance/suite';
+import { SEEN } from '../../src/engine/game';
 import { seedOf } from '../../src/engine/seed';
 import { EVERY_GAME } from '../../src/games/every';
 import { BROKEN_GAMES, lostByAll } from '../support/broken-games';
@@ -31,6 +32,11 @@ describe('the test-only game (hidden hands, dice, secret bids, decisions out of 
 
   it('really has several seats to act at once, and interrupts', () => {
     let { state } = castingCall.setup({ goldenDie: false }, 3, seedOf('all four'));
+    for (const seat of castingCall.toAct(state)) {
+      const looked = castingCall.apply(state, seat, SEEN);
+      if (!looked.ok) throw new Error('Everybody looks at their cards');
+      state = looked.value.state;
+    }
     const rolled = castingCall.apply(state, state.leader, { type: 'roll' });
     if (!rolled.ok) throw new Error('The leader can roll');
     state = rolled.value.state;

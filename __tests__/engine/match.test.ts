@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
+import { SEEN } from '../../src/engine/game';
 import {
+  canRedo,
   canUndo,
   eventLog,
   type Match,
@@ -201,16 +203,84 @@ describe('undo', () => {
   });
 
   it('never goes past a die or a secret that was shown', () => {
-    const players = PEOPLE.slice(0, 2);
-    const started = startMatch(castingCall, { options: {}, seed: seed('dice'), players });
-    if (!started.ok) throw new Error('It can be started');
-    let match: Match = started.value;
-    match = step(match);
+    let match = step(casting(2));
     expect(undo(match)).toEqual({ ok: false, error: { code: 'sealed' } });
     match = step(match);
-    expect(undone(match).turns).toHaveLength(1);
+    expect(undo(match, 0).ok).toBe(true);
     match = step(match);
-    expect(undo(match)).toEqual({ ok: false, error: { code: 'sealed' } });
+    expect(undo(match, 1)).toEqual({ ok: false, error: { code: 'sealed' } });
+  });
+});
+
+/** The test-only game with so many people, all of whom have looked at their cards. */
+function casting(people: number, players: readonly Player[] = PEOPLE.slice(0, people)): Match {
+  const started = startMatch(castingCall, { options: {}, seed: seed('dice'), players });
+  if (!started.ok) throw new Error('It can be started');
+  return steps(started.value, players.length);
+}
+
+describe('private decisions', () => {
+  it('are taken back by their own seat alone, while it has the phone', () => {
+    const sealed = step(step(casting(3)));
+    expect(sealed.turns.at(-1)).toMatchObject({
+      seat: 0,
+      action: { type: 'bid' },
+      isPrivate: true,
+    });
+    const notYours = { ok: false, error: { code: 'not-yours' } };
+    expect(undo(sealed)).toEqual(notYours);
+    expect(undo(sealed, 1)).toEqual(notYours);
+    expect(canUndo(sealed, 1)).toBe(false);
+    expect(canUndo(sealed, 0)).toBe(true);
+    const back = undo(sealed, 0);
+    expect(back.ok && back.value.turns).toHaveLength(sealed.turns.length - 1);
+  });
+
+  it('are not done again by anybody else', () => {
+    const sealed = step(step(casting(3)));
+    const back = undo(sealed, 0);
+    if (!back.ok) throw new Error('Their own bid can be taken back');
+    expect(canRedo(back.value, 1)).toBe(false);
+    expect(canRedo(back.value)).toBe(false);
+    expect(redo(back.value, 1)).toBe(back.value);
+    expect(canRedo(back.value, 0)).toBe(true);
+    expect(redo(back.value, 0).state).toEqual(sealed.state);
+  });
+
+  it('hide those before them: nobody undoes through the bid of another', () => {
+    const both = step(step(step(casting(3))));
+    expect(undo(both, 0)).toEqual({ ok: false, error: { code: 'not-yours' } });
+    expect(undo(both, 1).ok).toBe(true);
+  });
+
+  it('leave open decisions to everybody', () => {
+    const sealed = step(step(casting(3)));
+    const retract = play(sealed, 0, { type: 'retract' });
+    if (!retract.ok) throw new Error('A bid can be taken back once');
+    expect(retract.value.turns.at(-1)).toMatchObject({ isPrivate: false });
+    expect(undo(retract.value, 2).ok).toBe(true);
+    expect(undo(retract.value).ok).toBe(true);
+  });
+
+  it('cannot be taken back by a person who was shown something', () => {
+    expect(undo(casting(2), 1)).toEqual({ ok: false, error: { code: 'sealed' } });
+  });
+
+  it('can be taken back through what a bot was shown: it forgets', () => {
+    const [bob, ada] = PEOPLE;
+    if (bob === undefined || ada === undefined) throw new Error('There are people');
+    const match = casting(2, [{ ...bob, kind: 'bot', level: 'random' }, ada]);
+    const open = { events: [], sealed: false, isPrivate: false };
+    const shown = { action: SEEN, events: [], sealed: true, isPrivate: true };
+    const after = (seat: Seat): Match => ({
+      ...match,
+      turns: [
+        { seat: 1, action: { type: 'retract' }, ...open },
+        { seat, ...shown },
+      ],
+    });
+    expect(canUndo(after(0))).toBe(true);
+    expect(canUndo(after(1), 1)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Bot } from '../../src/engine/bot';
 import type { Law } from '../../src/engine/conformance/laws';
-import type { Game, Outcome } from '../../src/engine/game';
+import { type Game, isSeen, type Outcome } from '../../src/engine/game';
 import { ok } from '../../src/engine/result';
 import { castingCall, type CastingCall, type CastingState } from './casting-call';
 
@@ -44,7 +44,7 @@ export const BROKEN_GAMES: Readonly<Record<Law, readonly BrokenGame[]>> = {
   'legal-only-to-act': [
     broken('everybody may roll', {
       legalActions: (state, seat) =>
-        state.roll === undefined && !state.isOver
+        state.roll === undefined && !state.isOver && state.players.every((one) => one.hasLooked)
           ? [{ type: 'roll' }]
           : castingCall.legalActions(state, seat),
     }),
@@ -203,6 +203,35 @@ export const BROKEN_GAMES: Readonly<Record<Law, readonly BrokenGame[]>> = {
         const offered = castingCall.legalActions(state, seat);
         return (state.deck[0] ?? 0) % 2 === 0 ? offered.slice(0, 1) : offered;
       },
+    }),
+  ],
+  'open-offers-hide-secrets': [
+    broken('what a hand allows is offered in the open', { concealed: () => false }),
+    broken('the curtain falls for a low hand', {
+      // A game that says too much to `privacy`: only a view with secrets in it lets it go by them.
+      view: (state, viewer) =>
+        Object.assign({}, castingCall.view(state, viewer), { first: state.players[0]?.hand[0] }),
+      privacy: (tableView) =>
+        'first' in tableView && Number(tableView.first) < 5 ? 'private' : 'open',
+    }),
+  ],
+  'private-news': [
+    broken('private news in the open', { privacy: () => 'open' }),
+    broken('private news beside another action', {
+      legalActions: (state, seat) => {
+        const offered = castingCall.legalActions(state, seat);
+        return offered.some(isSeen) ? [...offered, { type: 'retract' }] : offered;
+      },
+    }),
+    broken('having seen the hand shows something', {
+      apply: (state, seat, action) => {
+        const applied = castingCall.apply(state, seat, action);
+        if (!applied.ok || !isSeen(action)) return applied;
+        return ok({ ...applied.value, events: [{ type: 'ten-shown', seat }] });
+      },
+    }),
+    broken('having seen the hand ends the match', {
+      outcome: (state) => castingCall.outcome({ ...state, isOver: true }),
     }),
   ],
   'determinize-agrees': [

@@ -1,22 +1,33 @@
-import { defineGame, type Outcome, type Step } from '../../src/engine/game';
+import {
+  defineGame,
+  isSeen,
+  type Outcome,
+  SEEN,
+  type Seen,
+  type Step,
+} from '../../src/engine/game';
 import { randomFrom, randomFromSeed, type RandomState } from '../../src/engine/random';
 import { nextSeat, type Seat, seatAt, seatsOf, type Viewer } from '../../src/engine/seats';
 
 /*
- * A small game for tests only, with what Hollywood! lacks: hidden hands drawn from a hidden deck, dice, secret
- * simultaneous bids and decisions out of turn.
+ * A small game for tests only, with what Hollywood! lacks: hidden hands drawn from a hidden deck, private news, dice,
+ * secret simultaneous bids, an offer that only its seat may see, and decisions out of turn.
  *
- * Everybody holds three numbered cards. Each round its leader rolls a die. Then all bid a card in secret, at once.
+ * Everybody looks at three numbered cards of their own. Each round its leader rolls a die; a leader who holds a ten may
+ * show it first, and the roll is worth six more. Then all bid a card in secret, at once.
  * The highest card takes the roll as points; equal cards cancel each other. Who has bid may take the bid back once
  * in the game, although nobody waits for it. Then everybody draws a card, until the deck cannot serve all.
  */
 
 const DECK_SIZE = 20;
 const HAND_SIZE = 3;
+const TEN = 10;
+const SHOWN_BONUS = 6;
 
 interface Player {
   readonly hand: readonly number[];
   readonly bid?: number;
+  readonly hasLooked: boolean;
   readonly mayRetract: boolean;
   readonly points: number;
 }
@@ -37,6 +48,7 @@ interface SeenPlayer {
   readonly hand?: readonly number[];
   readonly bid?: number;
   readonly hasBid: boolean;
+  readonly hasLooked: boolean;
   readonly mayRetract: boolean;
   readonly points: number;
 }
@@ -53,12 +65,14 @@ export interface CastingView {
 }
 
 export type CastingAction =
-  | { readonly type: 'roll' }
+  | Seen
+  | { readonly type: 'roll'; readonly showing?: typeof TEN }
   | { readonly type: 'bid'; readonly card: number }
   | { readonly type: 'retract' };
 
 export type CastingEvent =
   | { readonly type: 'rolled'; readonly seat: Seat; readonly roll: number }
+  | { readonly type: 'ten-shown'; readonly seat: Seat }
   | { readonly type: 'bid-made'; readonly seat: Seat }
   | { readonly type: 'bid-retracted'; readonly seat: Seat }
   | { readonly type: 'bids-shown'; readonly bids: readonly number[]; readonly winner?: Seat };
@@ -90,12 +104,18 @@ function withPlayer(state: CastingState, seat: Seat, player: Player): CastingSta
   };
 }
 
-function withoutBid({ hand, mayRetract, points }: Player): Player {
-  return { hand, mayRetract, points };
+function withoutBid({ hand, hasLooked, mayRetract, points }: Player): Player {
+  return { hand, hasLooked, mayRetract, points };
 }
 
 function hasBid({ bid }: Player): boolean {
   return bid !== undefined;
+}
+
+function isWaitingForLooks(state: {
+  readonly players: readonly { readonly hasLooked: boolean }[];
+}): boolean {
+  return !state.players.every(({ hasLooked }) => hasLooked);
 }
 
 function highestSingle(bids: readonly number[]): number | undefined {
@@ -112,6 +132,7 @@ function showBids(state: CastingState): Step<CastingCall> {
   const canDraw = state.deck.length >= seats;
   const players = state.players.map((player, index) => ({
     hand: [...player.hand, ...(canDraw ? state.deck.slice(index, index + 1) : [])],
+    hasLooked: true,
     mayRetract: player.mayRetract,
     points: player.points + (index === winner ? (state.roll ?? 0) : 0),
   }));
@@ -130,12 +151,16 @@ function showBids(state: CastingState): Step<CastingCall> {
 
 function perform(state: CastingState, seat: Seat, action: CastingAction): Step<CastingCall> {
   const player = playerAt(state, seat);
+  if (isSeen(action))
+    return { state: withPlayer(state, seat, { ...player, hasLooked: true }), events: [] };
   if (action.type === 'roll') {
     const random = randomFrom(state.random);
-    const roll = 1 + random.int(6);
+    const isShown = action.showing !== undefined;
+    const roll = 1 + random.int(6) + (isShown ? SHOWN_BONUS : 0);
+    const shown: readonly CastingEvent[] = isShown ? [{ type: 'ten-shown', seat }] : [];
     return {
       state: { ...state, random: random.state(), roll },
-      events: [{ type: 'rolled', seat, roll }],
+      events: [...shown, { type: 'rolled', seat, roll }],
     };
   }
   if (action.type === 'retract') {
@@ -154,8 +179,13 @@ function perform(state: CastingState, seat: Seat, action: CastingAction): Step<C
 
 function legalActions(state: CastingState, seat: Seat): readonly CastingAction[] {
   if (state.isOver) return [];
-  if (state.roll === undefined) return seat === state.leader ? [{ type: 'roll' }] : [];
   const player = playerAt(state, seat);
+  if (isWaitingForLooks(state)) return player.hasLooked ? [] : [SEEN];
+  if (state.roll === undefined) {
+    if (seat !== state.leader) return [];
+    const plain: CastingAction = { type: 'roll' };
+    return player.hand.includes(TEN) ? [plain, { type: 'roll', showing: TEN }] : [plain];
+  }
   if (hasBid(player)) return player.mayRetract ? [{ type: 'retract' }] : [];
   return [...new Set(player.hand)].map((card) => ({ type: 'bid', card }));
 }
@@ -175,6 +205,7 @@ function view(state: CastingState, viewer: Viewer): CastingView {
       ...(seat === viewer ? { hand: player.hand } : {}),
       ...(seat === viewer && player.bid !== undefined ? { bid: player.bid } : {}),
       hasBid: hasBid(player),
+      hasLooked: player.hasLooked,
       mayRetract: player.mayRetract,
       points: player.points,
     })),
@@ -199,8 +230,8 @@ function determinize(
   const players = seen.players.map((player): Player => {
     const hand = player.hand ?? take(player.cards);
     const bid = player.bid ?? (player.hasBid ? take(1)[0] : undefined);
-    const { mayRetract, points } = player;
-    return { hand, mayRetract, points, ...(bid === undefined ? {} : { bid }) };
+    const { hasLooked, mayRetract, points } = player;
+    return { hand, hasLooked, mayRetract, points, ...(bid === undefined ? {} : { bid }) };
   });
   const { leader, roll, isOver } = seen;
   return {
@@ -240,6 +271,7 @@ export const castingCall = defineGame<CastingCall>({
     const deck = random.shuffle(Array.from({ length: DECK_SIZE }, (_, index) => 1 + (index % 10)));
     const players = seatsOf(seats).map((seat) => ({
       hand: deck.slice(seat * HAND_SIZE, (seat + 1) * HAND_SIZE),
+      hasLooked: false,
       mayRetract: true,
       points: options.goldenDie && seat === 0 ? 1 : 0,
     }));
@@ -257,6 +289,8 @@ export const castingCall = defineGame<CastingCall>({
   },
   toAct(state) {
     if (state.isOver) return [];
+    if (isWaitingForLooks(state))
+      return seatsOf(state.players.length).filter((seat) => !playerAt(state, seat).hasLooked);
     if (state.roll === undefined) return [state.leader];
     return seatsOf(state.players.length).filter((seat) => !hasBid(playerAt(state, seat)));
   },
@@ -268,6 +302,12 @@ export const castingCall = defineGame<CastingCall>({
     });
   },
   legalActions,
+  privacy(tableView, seat) {
+    const player = tableView.players[seat];
+    if (isWaitingForLooks(tableView)) return 'private';
+    return tableView.roll === undefined || player?.hasBid === true ? 'open' : 'private';
+  },
+  concealed: (action) => action.type === 'roll' && action.showing !== undefined,
   perform,
   refuse: (_state, _seat, action) => (action.type === 'bid' ? 'not-in-hand' : 'not-now'),
   view,
@@ -289,7 +329,7 @@ export const castingCall = defineGame<CastingCall>({
   progress: (state) => ({
     round: 1 + Math.floor((DECK_SIZE - state.deck.length) / state.players.length),
   }),
-  reveals: (event) => event.type === 'rolled' || event.type === 'bids-shown',
-  // A roll, a bid and at most one retraction with its new bid for everybody, for every card.
-  maxActions: (seats) => (DECK_SIZE / seats + 1) * (seats + 1) + 2 * seats,
+  reveals: (event) => event.type !== 'bid-made' && event.type !== 'bid-retracted',
+  // A look at the hand; a roll, a bid and at most one retraction with its new bid for everybody, for every card.
+  maxActions: (seats) => seats + (DECK_SIZE / seats + 1) * (seats + 1) + 2 * seats,
 });

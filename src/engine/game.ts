@@ -37,6 +37,20 @@ export interface GameTypes {
   readonly refusal: string;
 }
 
+/** Whether a seat decides in sight of everybody, or alone with the phone. */
+export type Privacy = 'open' | 'private';
+
+/**
+ * Private news is a decision too: its seat is shown something and has this action alone. So the seats to act drive the
+ * curtain, and saving and resuming need nothing of their own for it.
+ */
+export const SEEN = { type: 'seen' } as const;
+export type Seen = typeof SEEN;
+
+export function isSeen(action: { readonly type: string }): action is Seen {
+  return action.type === SEEN.type;
+}
+
 export interface Step<Types extends GameTypes> {
   readonly state: Types['state'];
   readonly events: readonly Types['event'][];
@@ -76,6 +90,17 @@ export interface Rules<Types extends GameTypes> {
   mayInterrupt?(state: Types['state']): readonly Seat[];
   /** Plain data in a stable order; empty only for a seat that can do nothing now. Decided by the seat's view alone. */
   legalActions(state: Types['state'], seat: Seat): readonly Types['action'][];
+  /**
+   * Whether the seat's decision is made in the open; left out where all are. Decided by the table's view alone:
+   * otherwise the curtain itself would tell a secret. A decision is wholly open or wholly private.
+   */
+  privacy?(tableView: Types['view'], seat: Seat): Privacy;
+  /**
+   * Whether offering this action in an open decision tells a secret (a card in hand): it is then offered to its seat
+   * alone. Left out where no action does. Without the concealed ones, the list is the same in all states that look alike
+   * to the table.
+   */
+  concealed?(action: Types['action']): boolean;
   /** Carries out an action that `legalActions` offered; the engine has checked it. */
   perform(state: Types['state'], seat: Seat, action: Types['action']): Step<Types>;
   /** Why an action that was not offered is not possible. */
@@ -105,6 +130,25 @@ export interface Game<Types extends GameTypes = GameTypes> extends Omit<
     seat: Seat,
     action: Types['action'],
   ): Result<Step<Types>, RuleError<Types['refusal']>>;
+}
+
+/** Whether the seat decides alone with the phone now. */
+export function decidesAlone<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  seat: Seat,
+): boolean {
+  return game.privacy?.(game.view(state, 'table'), seat) === 'private';
+}
+
+/** What a seat is offered in sight of everybody: nothing where it decides alone, and no concealed action. */
+export function openActions<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  seat: Seat,
+): readonly Types['action'][] {
+  if (decidesAlone(game, state, seat)) return [];
+  return game.legalActions(state, seat).filter((action) => game.concealed?.(action) !== true);
 }
 
 /** The offered action that equals `wanted`, which may come from anywhere, or `undefined`. */

@@ -1,4 +1,11 @@
-import { findAction, type Game, type GameTypes, type RuleError } from './game';
+import {
+  decidesAlone,
+  findAction,
+  type Game,
+  type GameTypes,
+  isSeen,
+  type RuleError,
+} from './game';
 import { type OptionError, parseOptions } from './options';
 import { checkPlayers, type Player, type PlayersError } from './players';
 import { err, ok, type Result } from './result';
@@ -23,6 +30,8 @@ export interface Turn<Types extends GameTypes> extends Decision<Types['action']>
   readonly events: readonly Types['event'][];
   /** It showed something new (a deal, a die, a secret): it can't be taken back. */
   readonly sealed: boolean;
+  /** It was decided alone with the phone: nobody else may take it back, or do it again. */
+  readonly isPrivate: boolean;
 }
 
 /** Somebody was given a hint when so many decisions had been taken. */
@@ -50,7 +59,14 @@ export type SetupError =
   | { readonly code: 'players'; readonly errors: readonly PlayersError[] }
   | OptionError;
 
-export type UndoError = { readonly code: 'nothing-to-undo' } | { readonly code: 'sealed' };
+export type UndoError =
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'sealed' }
+  /** It is somebody else's private decision. */
+  | { readonly code: 'not-yours' };
+
+/** Who has the phone in hand, as far as that is known: private decisions are taken back by their own seat alone. */
+export type PhoneHolder = Seat | undefined;
 
 export interface ReplayError {
   /** Which decision, counted from 0, could not be replayed. */
@@ -90,8 +106,9 @@ function advance<Types extends GameTypes>(
   const applied = game.apply(match.state, seat, action);
   if (!applied.ok) return applied;
   const { state, events } = applied.value;
-  const sealed = events.some((event) => game.reveals(event));
-  const turn = { seat, action, events, sealed };
+  const sealed = isSeen(action) || events.some((event) => game.reveals(event));
+  const isPrivate = decidesAlone(game, match.state, seat);
+  const turn = { seat, action, events, sealed, isPrivate };
   return ok({ ...match, state, turns: [...match.turns, turn] });
 }
 
@@ -145,12 +162,18 @@ export function matchAt<Types extends GameTypes>(
 }
 
 /** Where undo would go back to: before the last decision of a person, through the bots' answers to it. */
-function undoPoint<Types extends GameTypes>(match: Match<Types>): Result<number, UndoError> {
+function undoPoint<Types extends GameTypes>(
+  match: Match<Types>,
+  holder: PhoneHolder,
+): Result<number, UndoError> {
   for (let index = match.turns.length - 1; index >= 0; index -= 1) {
     const turn = match.turns[index];
     if (turn === undefined) break;
-    if (turn.sealed) return err({ code: 'sealed' });
-    if (match.setup.players[turn.seat]?.kind === 'person') return ok(index);
+    const { seat, action, sealed, isPrivate } = turn;
+    const isPerson = match.setup.players[seat]?.kind === 'person';
+    // What a bot was shown it forgets again: it has no memory but its view.
+    if (sealed && (isPerson || !isSeen(action))) return err({ code: 'sealed' });
+    if (isPerson) return isPrivate && seat !== holder ? err({ code: 'not-yours' }) : ok(index);
   }
   return err({ code: 'nothing-to-undo' });
 }
@@ -158,21 +181,32 @@ function undoPoint<Types extends GameTypes>(match: Match<Types>): Result<number,
 /** Takes back to before the last decision of a person. Never past a deal, a die or a secret that was seen. */
 export function undo<Types extends GameTypes>(
   match: Match<Types>,
+  holder?: PhoneHolder,
 ): Result<Match<Types>, UndoError> {
-  const point = undoPoint(match);
+  const point = undoPoint(match, holder);
   if (!point.ok) return point;
   const taken = match.turns.slice(point.value).map(({ seat, action }) => ({ seat, action }));
   return ok({ ...matchAt(match, point.value), undone: [taken, ...match.undone] });
 }
 
-export function canUndo(match: Match): boolean {
-  return undoPoint(match).ok;
+export function canUndo(match: Match, holder?: PhoneHolder): boolean {
+  return undoPoint(match, holder).ok;
 }
 
-/** Plays again what the last undo took back, or gives the match unchanged when there is nothing. */
-export function redo<Types extends GameTypes>(match: Match<Types>): Match<Types> {
+/** Whether there is something to do again, and this holder may. */
+export function canRedo(match: Match, holder?: PhoneHolder): boolean {
+  const [first] = match.undone[0] ?? [];
+  if (first === undefined) return false;
+  return first.seat === holder || !decidesAlone(match.game, match.state, first.seat);
+}
+
+/** Plays again what the last undo took back, or gives the match unchanged when there is nothing for this holder. */
+export function redo<Types extends GameTypes>(
+  match: Match<Types>,
+  holder?: PhoneHolder,
+): Match<Types> {
   const [taken, ...undone] = match.undone;
-  if (taken === undefined) return match;
+  if (taken === undefined || !canRedo(match, holder)) return match;
   return { ...rewind(match, [...match.turns, ...taken]), undone };
 }
 

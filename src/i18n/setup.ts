@@ -1,17 +1,11 @@
 import './types';
 
-import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { FALLBACK_LANGUAGE, type Language } from './languages';
+import { ONE_STOP } from './one-stop';
 import { RESOURCES } from './resources';
-
-/** A title that ends with a question ends its sentence as well: no full stop after it. */
-const ONE_STOP: PostProcessorModule = {
-  type: 'postProcessor',
-  name: 'one-stop',
-  process: (text: string) => text.replace(/([?!])\./g, '$1'),
-};
 
 /** Words for the whole app, ready at once: all languages come with the bundle, nothing is fetched. */
 export function createWords(language: Language): i18n {

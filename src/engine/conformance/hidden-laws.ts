@@ -5,6 +5,7 @@ import { randomFrom } from '../random';
 import type { Seat, Viewer } from '../seats';
 import { finish } from '../steps';
 import { type Action, actors, type Position, type State, viewers } from './position';
+import { checkOpenOffers } from './privacy-laws';
 
 const MADE_UP = 'made-up state';
 
@@ -162,7 +163,9 @@ export function checkHidden(position: Position): void {
     }
     const states = worlds.map((world) => world.state);
     checkReveals(position, viewer, states);
-    if (viewer === 'table') checkEvents(position, states);
-    else checkBots(position, viewer, states);
+    if (viewer === 'table') {
+      checkEvents(position, states);
+      checkOpenOffers(position, states);
+    } else checkBots(position, viewer, states);
   }
 }

@@ -19,6 +19,10 @@ export const LAWS = {
   'events-hide-secrets':
     'Events tell nothing that is not public, unless they are said to reveal it.',
   'legal-from-view': 'What a seat is offered does not depend on what it cannot see.',
+  'open-offers-hide-secrets':
+    'What is offered in sight of everybody does not depend on what the table cannot see.',
+  'private-news':
+    'Private news is told to its seat alone, leaves it one thing to do, shows nothing new and ends nothing.',
   'determinize-agrees': 'A state made up from a view looks the same to its viewer.',
   'bot-sees-view-only':
     'A bot answers with an offered action, the same for the same view and stream.',

@@ -10,6 +10,7 @@ import { checkApply, checkLegalLists, checkOutcome } from './action-laws';
 import { checkHidden } from './hidden-laws';
 import { checkJson, survivesJson } from './json-laws';
 import type { Coverage, Position } from './position';
+import { checkNews } from './privacy-laws';
 
 /** One random match under watch. */
 export interface Trial {
@@ -79,6 +80,7 @@ function checkPosition(position: Position): void {
   checkApply(position);
   checkJson(position);
   checkHidden(position);
+  checkNews(position);
 }
 
 /** Plays one random match, checking every law on the way. */
