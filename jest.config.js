@@ -12,7 +12,7 @@ module.exports = {
       ...pure,
       displayName: 'unit',
       testMatch: [
-        '<rootDir>/__tests__/{engine,games,session,storage,scripts,i18n,offline,project}/**/*.test.ts',
+        '<rootDir>/__tests__/{engine,games,session,shell,storage,scripts,i18n,offline,project}/**/*.test.ts',
       ],
     },
     {

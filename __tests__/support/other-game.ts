@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 import { liveMatches } from '../../src/session/app';
+import type { SessionState } from '../../src/session/session';
 import { isMatchId } from '../../src/storage/keys';
 import { must } from './results';
 
@@ -10,7 +11,11 @@ export async function openAsOtherGame(id: string): Promise<() => void> {
   const live = must(await liveMatches.open(id));
   const { match } = live.session.store.getState();
   const other = { ...match, game: { ...match.game, id: 'croquet' } };
-  const store = createStore(() => ({ match: other, thinking: undefined }));
+  const store = createStore<SessionState>(() => ({
+    match: other,
+    thinking: undefined,
+    holder: undefined,
+  }));
   const find = jest
     .spyOn(liveMatches, 'find')
     .mockReturnValue({ ...live, session: { ...live.session, store } });

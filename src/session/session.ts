@@ -1,9 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 import type { Bot } from '../engine/bot';
-import { findAction, type GameTypes, type RuleError } from '../engine/game';
+import { decidesAlone, findAction, type GameTypes, isSeen, type RuleError } from '../engine/game';
 import { withHint } from '../engine/hints';
-import { type Decision, type Match, play, redo, undo, type UndoError } from '../engine/match';
+import {
+  type Decision,
+  type Match,
+  type PhoneHolder,
+  play,
+  redo,
+  undo,
+  type UndoError,
+} from '../engine/match';
 import { randomFromSeed } from '../engine/random';
 import { err, ok, type Result } from '../engine/result';
 import type { Seat } from '../engine/seats';
@@ -16,6 +24,8 @@ export interface SessionState {
   readonly match: Match;
   /** The bot whose answer is awaited. */
   readonly thinking: Seat | undefined;
+  /** Who said last that the phone is in their hands. It is not saved: after a restart nobody holds it. */
+  readonly holder: PhoneHolder;
 }
 
 export interface SessionSetup {
@@ -40,8 +50,11 @@ export interface Session {
   readonly store: StoreApi<SessionState>;
   /** Somebody at the table decides for a seat. */
   act(seat: Seat, action: Action): Result<Match, RuleError>;
+  /** Takes back what whoever holds the phone may take back. */
   undo(): Result<Match, UndoError>;
   redo(): void;
+  /** The phone is in somebody's hands now, or on the table. */
+  handTo(holder: PhoneHolder): void;
   /** Keeps in the match's record that this seat is given a hint now. The match does not move on by it. */
   noteHint(seat: Seat): void;
   resume(): void;
@@ -84,6 +97,23 @@ function requestTo(
   };
 }
 
+/** The match after bots have taken note of private news: that needs neither thought nor a pause. */
+function afterNews(match: Match): Match {
+  const { game, state, setup } = match;
+  for (const seat of game.toAct(state)) {
+    if (setup.players[seat]?.kind !== 'bot') continue;
+    const seen = game.legalActions(state, seat).find(isSeen);
+    const played = seen && play(match, seat, seen);
+    if (played?.ok) return afterNews(played.value);
+  }
+  return match;
+}
+
+/** Whether others decide at the same time in secret: a bot's answer shows nowhere then, so nobody waits to see it. */
+function isSilent({ game, state }: Match, seat: Seat): boolean {
+  return game.toAct(state).length > 1 && decidesAlone(game, state, seat);
+}
+
 /** A bot's answer without waiting, or `undefined` from one with a bug. */
 function answerNow(request: BotRequest): Action | undefined {
   const { bot, view, seat, legal, random } = request;
@@ -106,17 +136,26 @@ function wordOf(request: BotRequest): Action | undefined {
 
 export function createSession(setup: SessionSetup): Session {
   const { bots, runner, save, botPauseMs, isIntermission, isRace } = setup;
-  const store = createStore<SessionState>(() => ({ match: setup.match, thinking: undefined }));
+  const store = createStore<SessionState>(() => ({
+    match: setup.match,
+    thinking: undefined,
+    holder: undefined,
+  }));
   let isRunning = false;
   /** Goes up whenever the match moves on or bots have to rest: an answer to an older question is dropped. */
   let question = 0;
 
   function commit(played: Match): Match {
-    const match = afterRace(played);
+    const match = settled(played);
     save(match);
     store.setState({ match, thinking: undefined });
     ask();
     return match;
+  }
+
+  /** The match with all that bots answer at once. */
+  function settled(match: Match): Match {
+    return afterRace(afterNews(match));
   }
 
   /** The match with what bots answer where whoever is first decides: no finger is quicker than they are. */
@@ -172,7 +211,8 @@ export function createSession(setup: SessionSetup): Session {
   async function answer(request: BotRequest, asked: number): Promise<void> {
     const isWanted = (): boolean => asked === question;
     const { seat, legal, random } = request;
-    const [action] = await Promise.all([choose(request, isWanted), wait(botPauseMs())]);
+    const pause = isSilent(store.getState().match, seat) ? 0 : botPauseMs();
+    const [action] = await Promise.all([choose(request, isWanted), wait(pause)]);
     if (!isWanted()) return;
     // A bot with a bug must not stop the match: anything legal is better than waiting for ever.
     if (action === undefined || !act(seat, action).ok) act(seat, random.pick(legal));
@@ -187,13 +227,17 @@ export function createSession(setup: SessionSetup): Session {
     store,
     act,
     undo() {
-      const taken = undo(store.getState().match);
+      const { match, holder } = store.getState();
+      const taken = undo(match, holder);
       return taken.ok ? ok(commit(taken.value)) : err(taken.error);
     },
     redo() {
-      const { match } = store.getState();
-      const again = redo(match);
+      const { match, holder } = store.getState();
+      const again = redo(match, holder);
       if (again !== match) commit(again);
+    },
+    handTo(holder) {
+      store.setState({ holder });
     },
     noteHint(seat) {
       const { match } = store.getState();
@@ -205,7 +249,7 @@ export function createSession(setup: SessionSetup): Session {
     resume() {
       isRunning = true;
       const { match } = store.getState();
-      const now = afterRace(match);
+      const now = settled(match);
       if (now === match) ask();
       else commit(now);
     },
