@@ -63,7 +63,7 @@ test('whatever is pressed, the table can start: nobody twice, never too many or 
         expect(form.seats.length).toBeGreaterThanOrEqual(min);
         expect(form.seats.length).toBeLessThanOrEqual(max);
         expect(problemsOf(form, 'always')).toEqual({ seats: new Map(), seed: undefined });
-        const { firstSeat } = optionsOf(form);
+        const { firstSeat } = optionsOf(form, game.game.options);
         if (firstSeat !== undefined) expect(form.seats[Number(firstSeat)]).toBeDefined();
       }
     }),

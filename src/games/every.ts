@@ -18,6 +18,8 @@ export const EVERY_GAME: readonly ShelfEntry[] = [
   ...SHELF,
   {
     game: hollywood1947,
+    name: 'Hollywood 1947',
+    usualSeats: 5,
     earlier: [],
     bots: [randomBot, ...hollywood1947Bots],
     offered: hollywood1947Bots,
@@ -26,6 +28,8 @@ export const EVERY_GAME: readonly ShelfEntry[] = [
   },
   {
     game: executiveProducer,
+    name: 'Executive Producer',
+    usualSeats: 4,
     earlier: [],
     bots: [aimlessBot, ...executiveProducerBots],
     offered: executiveProducerBots,

@@ -1,6 +1,7 @@
 import { type Bot, randomBot } from '../engine/bot';
 import type { Game, GameTypes } from '../engine/game';
 import type { TranscriptFormat } from '../engine/transcript';
+import type { LoadWords } from './contract';
 import { hollywoodBots } from './hollywood/bots/bots';
 import { hollywood } from './hollywood/game';
 import { transcript } from './hollywood/transcript';
@@ -9,6 +10,10 @@ import type { State } from './hollywood/types';
 /** A game on the shelf: its rules, the bots that play it, and how its matches are written down. */
 export interface ShelfEntry {
   readonly game: Game;
+  /** The same in every language. */
+  readonly name: string;
+  /** How many sit down at somebody's first table, where that is more than the least. */
+  readonly usualSeats?: number;
   /** Earlier versions of the rules, for saves that were played with them. */
   readonly earlier: readonly Game[];
   /** Every bot that a save may name, the weakest first. */
@@ -16,6 +21,8 @@ export interface ShelfEntry {
   /** Those that a new table can choose from, the weakest first. */
   readonly offered: readonly Bot[];
   readonly transcript: TranscriptFormat;
+  /** What the shell's plain table says of the game, where it has no table of its own. */
+  readonly words?: LoadWords;
   /** Where the table says itself that it goes on, between two rounds: bots wait there. */
   isIntermission(state: GameTypes['state']): boolean;
   /** Where whoever is first decides for all, in a game that has such a thing: bots answer there before people can. */
@@ -26,6 +33,7 @@ export interface ShelfEntry {
 export const SHELF: readonly ShelfEntry[] = [
   {
     game: hollywood,
+    name: 'Hollywood!',
     earlier: [],
     bots: [randomBot, ...hollywoodBots],
     offered: hollywoodBots,

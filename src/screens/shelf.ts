@@ -1,3 +1,4 @@
+import { findGame } from '../games';
 import { hollywood } from '../games/hollywood/game';
 
 /** What the app tells of its games before one is opened. */
@@ -18,5 +19,5 @@ export type GameInProduction = (typeof IN_PRODUCTION)[number];
 
 /** A game's name on the shelf. One that is not there is called by its id: better than nothing. */
 export function nameOfGame(id: string): string {
-  return id === HOLLYWOOD.id ? HOLLYWOOD.name : id;
+  return findGame(id)?.name ?? id;
 }

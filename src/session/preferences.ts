@@ -6,7 +6,7 @@ import { PREFERENCES_KEY, PREFERENCES_VERSION } from './preference-choices';
 import { DEFAULTS, type Preferences, readStored } from './stored-preferences';
 
 export * from './preference-choices';
-export type { Preferences, SeatDraft, TableDraft } from './stored-preferences';
+export type { DraftOption, Preferences, SeatDraft, TableDraft } from './stored-preferences';
 
 /** `reading` at first; `unreadable` when the storage did not answer: then changes hold until the app is closed. */
 export type PreferencesStatus = 'reading' | 'ready' | 'unreadable';

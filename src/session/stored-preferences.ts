@@ -37,8 +37,11 @@ export interface SeatDraft {
 
 export interface TableDraft {
   readonly seats: readonly SeatDraft[];
-  readonly options: Readonly<Record<string, boolean | string | number>>;
+  readonly options: Readonly<Record<string, DraftOption>>;
 }
+
+/** A rule option as it was set: a flag, a choice, a seat by its number, or a list of choices. */
+export type DraftOption = boolean | string | number | readonly string[];
 
 export interface Preferences {
   readonly speed: Speed;
@@ -86,6 +89,7 @@ const KINDS = ['person', 'bot'] as const;
 const NAME_MAX = 64;
 const WORD_MAX = 32;
 const SEATS_MAX = 9;
+const LIST_MAX = 64;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -112,9 +116,16 @@ function readSeat(value: unknown): SeatDraft | undefined {
   return { kind, name, colour, glyph, level };
 }
 
-function isOption(entry: readonly [string, unknown]): entry is [string, boolean | string | number] {
+function isWords(value: unknown): value is readonly string[] {
+  return (
+    Array.isArray(value) && value.length <= LIST_MAX && value.every((one) => isText(one, WORD_MAX))
+  );
+}
+
+function isOption(entry: readonly [string, unknown]): entry is [string, DraftOption] {
   const [name, value] = entry;
   if (!isText(name, WORD_MAX)) return false;
+  if (isWords(value)) return true;
   return typeof value === 'boolean' || Number.isFinite(value) || isText(value, WORD_MAX);
 }
 

@@ -6,6 +6,7 @@ import { licences } from './en/licences';
 import { faceToFace } from './en/faceToFace';
 import { firstNight } from './en/firstNight';
 import { hall } from './en/hall';
+import { match } from './en/match';
 import { memory } from './en/memory';
 import { marquee } from './en/marquee';
 import { premiere } from './en/premiere';
@@ -26,6 +27,7 @@ export const en = {
   faceToFace,
   firstNight,
   hall,
+  match,
   memory,
   marquee,
   premiere,

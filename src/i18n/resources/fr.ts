@@ -6,6 +6,7 @@ import { licences } from './fr/licences';
 import { faceToFace } from './fr/faceToFace';
 import { firstNight } from './fr/firstNight';
 import { hall } from './fr/hall';
+import { match } from './fr/match';
 import { memory } from './fr/memory';
 import { marquee } from './fr/marquee';
 import { premiere } from './fr/premiere';
@@ -26,6 +27,7 @@ export const fr = {
   faceToFace,
   firstNight,
   hall,
+  match,
   memory,
   marquee,
   premiere,

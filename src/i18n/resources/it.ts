@@ -6,6 +6,7 @@ import { licences } from './it/licences';
 import { faceToFace } from './it/faceToFace';
 import { firstNight } from './it/firstNight';
 import { hall } from './it/hall';
+import { match } from './it/match';
 import { memory } from './it/memory';
 import { marquee } from './it/marquee';
 import { premiere } from './it/premiere';
@@ -26,6 +27,7 @@ export const it = {
   faceToFace,
   firstNight,
   hall,
+  match,
   memory,
   marquee,
   premiere,

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { useStore } from 'zustand';
 
+import type { Match } from '../../engine/match';
+import { findGame } from '../../games';
+import type { LoadWords } from '../../games/contract';
 import type { LiveMatch } from '../../session/live-matches';
 import { themed } from '../../ui/theme/themed';
 import { type HollywoodMatch, isHollywood } from './hollywoodMatch';
@@ -16,10 +19,18 @@ export interface OpenedMatch {
   readonly onReload: () => void;
 }
 
+/** A match of a game whose screens are the shell's. */
+export interface OpenedPlain extends Pick<OpenedMatch, 'live' | 'onReload'> {
+  readonly match: Match;
+  readonly load: LoadWords;
+}
+
 interface Shared {
   /** For a match that cannot be opened. */
   readonly words: FailureWords;
   readonly children: (opened: OpenedMatch) => ReactNode;
+  /** What a game without screens of its own is given. */
+  readonly plain?: (opened: OpenedPlain) => ReactNode;
 }
 
 interface Props extends Shared {
@@ -31,9 +42,11 @@ interface OpenedProps extends Shared {
   readonly onReload: () => void;
 }
 
-function Opened({ live, onReload, words, children }: OpenedProps) {
+function Opened({ live, onReload, words, children, plain }: OpenedProps) {
   const match = useStore(live.session.store, (state) => state.match);
   if (isHollywood(match)) return children({ live, match, onReload });
+  const load = findGame(match.game.id)?.words;
+  if (load !== undefined && plain !== undefined) return plain({ live, match, load, onReload });
   const error = { code: 'unknown-game', game: match.game.id } as const;
   return <MatchFailure words={words} error={error} onRetry={onReload} />;
 }

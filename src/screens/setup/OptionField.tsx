@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { StyleSheet, View } from 'react-native';
 
 import type { OptionSpec } from '../../engine/options';
@@ -10,8 +11,9 @@ import type { SectionName } from '../rules/sections';
 import { WhyLink } from '../rules/WhyLink';
 import { chooseSeat, setOption } from './form/changes';
 import type { PartProps } from './shared';
+import { SomeField } from './SomeField';
 import { StarterField } from './StarterField';
-import { useSetupWords } from './words';
+import { useOptionWords } from './words';
 
 interface Props extends Pick<PartProps, 'entry' | 'form' | 'change'> {
   readonly option: string;
@@ -25,10 +27,25 @@ const WHY: Readonly<Record<string, Readonly<Record<string, SectionName>>>> = {
 
 /** One rule option in the form its kind asks for, with what it changes. */
 export function OptionField({ entry, form, change, option, spec }: Props) {
-  const words = useSetupWords(entry.game.id).option(option);
+  const { t } = useTranslation('setup');
+  const words = useOptionWords(entry)(option);
   const section = WHY[entry.game.id]?.[option];
   const why = section !== undefined && <WhyLink section={section} />;
   if (spec.kind === 'flag') {
+    const { from = 0 } = spec;
+    // What a table of this size cannot have is off, and says what it takes.
+    if (form.seats.length < from) {
+      return (
+        <>
+          <Heading level={3} face="strong" size="body" ink="night">
+            {words.title}
+          </Heading>
+          <Words size="caption" ink="nightSoft">
+            {`${words.line} ${t('from', { count: from })}`}
+          </Words>
+        </>
+      );
+    }
     return (
       <View style={styles.line}>
         <View style={styles.wide}>
@@ -56,7 +73,18 @@ export function OptionField({ entry, form, change, option, spec }: Props) {
       <Words size="caption" ink="nightSoft">
         {words.line}
       </Words>
-      {spec.kind === 'choice' ? (
+      {spec.kind === 'some' && (
+        <SomeField
+          spec={spec}
+          form={form}
+          value={form.options[option]}
+          nameOf={words.value}
+          onChange={(value) => {
+            change((table) => setOption(table, option, value));
+          }}
+        />
+      )}
+      {spec.kind === 'choice' && (
         <RadioList
           label={words.title}
           options={spec.values.map((value) => ({ value, label: words.value(value) }))}
@@ -65,7 +93,8 @@ export function OptionField({ entry, form, change, option, spec }: Props) {
             change((table) => setOption(table, option, value));
           }}
         />
-      ) : (
+      )}
+      {spec.kind === 'seat' && (
         <StarterField
           label={words.title}
           chance={words.chance}

@@ -18,8 +18,8 @@ import {
 import type { TableForm } from './form/table-form';
 
 /** Kept for the next time. Where it cannot be, the next table is simply the one before. */
-function remember(game: string, form: TableForm): void {
-  preferences.setState(({ tables }) => ({ tables: { ...tables, [game]: draftOf(form) } }));
+function remember({ id, options }: ShelfEntry['game'], form: TableForm): void {
+  preferences.setState(({ tables }) => ({ tables: { ...tables, [id]: draftOf(form, options) } }));
 }
 
 interface Environment {
@@ -48,14 +48,18 @@ export function useStart({ entry, form, onStarted, onStopped }: Environment) {
       onStopped(problems);
       return;
     }
-    const setup = { options: optionsOf(form), seed: seed.value, players: playersOf(form) };
+    const setup = {
+      options: optionsOf(form, entry.game.options),
+      seed: seed.value,
+      players: playersOf(form),
+    };
     const started = liveMatches.start(entry, setup);
     if (!started.ok) {
       setRefusal(started.error);
       return;
     }
     isStarted.current = true;
-    remember(entry.game.id, form);
+    remember(entry.game, form);
     onStarted(started.value.id);
   };
 

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 import { GLYPHS } from '../../engine/players';
+import type { ShelfEntry } from '../../games';
+import { useSpeech } from '../../shell/match/useGameWords';
 import type { SuggestedNames } from './form/table-form';
 
 /** Keys that come from data (levels, options) are looked up as they are; the checked `t` is for the rest. */
@@ -24,6 +26,19 @@ export function useSetupWords(game: string) {
       chance: orElse(`${optionKey(option)}.chance`, '–'),
       value: (value: string) => orElse(`${optionKey(option)}.values.${value}`, value),
     }),
+  };
+}
+
+/** What the options of a game are called and change: words of the app, or of a game that brings its own. */
+export function useOptionWords(entry: ShelfEntry) {
+  const { option } = useSetupWords(entry.game.id);
+  const { t } = useTranslation('setup');
+  const own = useSpeech(entry.words)?.([]);
+  return (name: string) => {
+    if (own === undefined) return option(name);
+    const { name: title, text: line } = own.option(name as never);
+    const value = (one: string) => own.optionValue(name as never, one);
+    return { title, line, chance: t('chance'), value };
   };
 }
 

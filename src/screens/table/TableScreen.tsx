@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Entrance } from '../../navigation/Entrance';
 import type { RouteProps } from '../../navigation/routes';
+import { MatchStage } from '../../shell/match/MatchStage';
 import { MatchGate } from '../match/MatchGate';
 import { Play } from './Play';
 
@@ -11,7 +12,11 @@ export function TableScreen({ route }: RouteProps<'Board'>) {
   const { match, part = 'board' } = route.params;
   const words = { title: t('table:cannotOpen'), home: t('missing.home') };
   return (
-    <MatchGate id={match} words={words}>
+    <MatchGate
+      id={match}
+      words={words}
+      plain={(opened) => <MatchStage key={opened.live.id} {...opened} />}
+    >
       {(opened) => (
         <Entrance key={opened.live.id}>
           <Play {...opened} part={part} />

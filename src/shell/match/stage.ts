@@ -1,4 +1,10 @@
-import { decidesAlone, type GameTypes, isSeen, openActions } from '../../engine/game';
+import {
+  decidesAlone,
+  type GameTypes,
+  isSeen,
+  openActions,
+  type Progress,
+} from '../../engine/game';
 import { canRedo, canUndo, type Match, type PhoneHolder } from '../../engine/match';
 import { type Seat, seatsOf, type Viewer } from '../../engine/seats';
 
@@ -24,6 +30,7 @@ interface Shared {
   readonly waiting: readonly Seat[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  readonly progress: Progress;
 }
 
 export type StageView =
@@ -98,6 +105,7 @@ export function stageOf({ match, holder, wanted, isIntermission }: StageInput): 
     waiting: fromHolder(alone, holder),
     canUndo: canUndo(match, sole ?? holder),
     canRedo: canRedo(match, sole ?? holder),
+    progress: game.progress(state),
   };
 
   if (sole === undefined) {
@@ -147,4 +155,31 @@ function statusOf({ acting, isIntermission, deciding, alone }: Moment) {
 /** Private news has nothing to choose: the seat has seen it and goes on. */
 export function isNews(actions: readonly Action[]): boolean {
   return actions.length === 1 && actions.every(isSeen);
+}
+
+/** What somebody asked to see, with the match as it was then. */
+export interface Wish {
+  readonly wanted: Wanted;
+  readonly at: Match;
+}
+
+function decisionsOf({ turns }: Match, seat: Seat): number {
+  return turns.filter((turn) => turn.seat === seat).length;
+}
+
+function waitingIn(match: Match): readonly Seat[] {
+  const acting = match.game.toAct(match.state);
+  return peopleAt(match).filter(
+    (seat) => acting.includes(seat) && decidesAlone(match.game, match.state, seat),
+  );
+}
+
+/**
+ * Whether a wish still holds: bots may decide meanwhile and nothing closes. It ends when its seat has decided, or at the
+ * table, when other people are waited for.
+ */
+export function isStillWanted({ wanted, at }: Wish, now: Match): boolean {
+  if (wanted.kind === 'table') return waitingIn(at).join() === waitingIn(now).join();
+  const { seat } = wanted;
+  return decisionsOf(at, seat) === decisionsOf(now, seat);
 }

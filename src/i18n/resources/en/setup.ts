@@ -85,6 +85,11 @@ export const setup = {
     },
   },
   rules: 'House rules',
+  chance: 'At random',
+  from_one: 'From {{count}} player.',
+  from_other: 'From {{count}} players.',
+  atMost_one: 'Up to {{count}}.',
+  atMost_other: 'Up to {{count}}.',
   options: {
     hollywood: {
       advanced: {

@@ -87,6 +87,11 @@ export const setup: typeof english = {
     },
   },
   rules: 'Règles de la maison',
+  chance: 'Au hasard',
+  from_one: 'À partir de {{count}} joueur.',
+  from_other: 'À partir de {{count}} joueurs.',
+  atMost_one: '{{count}} au plus.',
+  atMost_other: '{{count}} au plus.',
   options: {
     hollywood: {
       advanced: {

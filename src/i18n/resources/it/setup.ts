@@ -87,6 +87,11 @@ export const setup: typeof english = {
     },
   },
   rules: 'Regole della casa',
+  chance: 'A caso',
+  from_one: 'Da {{count}} giocatore in su.',
+  from_other: 'Da {{count}} giocatori in su.',
+  atMost_one: 'Al massimo {{count}}.',
+  atMost_other: 'Al massimo {{count}}.',
   options: {
     hollywood: {
       advanced: {

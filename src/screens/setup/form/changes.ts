@@ -92,7 +92,11 @@ export function removeSeat(form: TableForm, id: number, entry: ShelfEntry): Tabl
   return { ...form, seatOptions, seats: form.seats.filter((seat) => seat.id !== id) };
 }
 
-export function setOption(form: TableForm, option: string, value: boolean | string): TableForm {
+export function setOption(
+  form: TableForm,
+  option: string,
+  value: TableForm['options'][string],
+): TableForm {
   return { ...form, options: { ...form.options, [option]: value } };
 }
 

@@ -1,7 +1,8 @@
+import { optionEntries } from '../../../engine/options';
 import { checkPlayers, type Player, type PlayersError } from '../../../engine/players';
 import { ok, type Result } from '../../../engine/result';
 import { parseSeed, type Seed, type SeedError, seedOf } from '../../../engine/seed';
-import type { TableDraft } from '../../../session/preferences';
+import type { DraftOption, TableDraft } from '../../../session/preferences';
 import { friendlySeed } from '../../../session/friendly-seed';
 import type { TableForm } from './table-form';
 
@@ -11,9 +12,22 @@ export function playersOf({ seats }: TableForm): readonly Player[] {
   );
 }
 
+/** A flag that only larger tables can turn on is off at a smaller one, and a list is cut to what fits. */
+function fitting(form: TableForm, specs: object): Record<string, DraftOption> {
+  const seats = form.seats.length;
+  const options: Record<string, DraftOption> = { ...form.options };
+  for (const [option, spec] of optionEntries(specs)) {
+    const value = options[option];
+    if (spec.kind === 'flag' && seats < (spec.from ?? 0)) options[option] = false;
+    if (spec.kind === 'some' && Array.isArray(value))
+      options[option] = value.slice(0, spec.atMost(seats, options, value));
+  }
+  return options;
+}
+
 /** The rule options as the game wants them: seats by their place at the table. */
-export function optionsOf(form: TableForm): Record<string, boolean | string | number> {
-  const options: Record<string, boolean | string | number> = { ...form.options };
+export function optionsOf(form: TableForm, specs: object): Record<string, DraftOption> {
+  const options = fitting(form, specs);
   for (const [option, id] of Object.entries(form.seatOptions)) {
     const place = form.seats.findIndex((seat) => seat.id === id);
     if (place >= 0) options[option] = place;
@@ -27,7 +41,7 @@ export function seedFor(form: TableForm): Result<Seed, SeedError> {
 }
 
 /** What is remembered of a table for the next time. The seed is not: it would deal the same cards again. */
-export function draftOf(form: TableForm): TableDraft {
+export function draftOf(form: TableForm, specs: object): TableDraft {
   const seats = form.seats.map(({ kind, name, colour, glyph, level }) => ({
     kind,
     name: name.trim(),
@@ -35,7 +49,7 @@ export function draftOf(form: TableForm): TableDraft {
     glyph,
     level,
   }));
-  return { seats, options: optionsOf(form) };
+  return { seats, options: optionsOf(form, specs) };
 }
 
 /** What is wrong, and where. */

@@ -45,8 +45,13 @@ function reseat(
   };
 }
 
-function seatsFrom(entry: ShelfEntry, drafts: readonly SeatDraft[], names: SuggestedNames) {
-  const { min, max } = entry.game.seats;
+function seatsFrom(
+  entry: ShelfEntry,
+  drafts: readonly SeatDraft[],
+  names: SuggestedNames,
+  min = entry.game.seats.min,
+) {
+  const { max } = entry.game.seats;
   let seats: readonly SeatForm[] = [];
   for (const draft of drafts.slice(0, max)) seats = [...seats, reseat(seats, draft, names, entry)];
   while (seats.length < min) seats = [...seats, newBot(seats, names, entry)];
@@ -58,9 +63,10 @@ export function rememberedTable(
   entry: ShelfEntry,
   draft: TableDraft,
   names: SuggestedNames,
+  least?: number,
 ): TableForm {
-  const seats = seatsFrom(entry, draft.seats, names);
-  const options: Record<string, boolean | string> = {};
+  const seats = seatsFrom(entry, draft.seats, names, least);
+  const options: Record<string, TableForm['options'][string]> = {};
   const seatOptions: Record<string, number> = {};
   for (const [option, spec] of optionEntries(entry.game.options)) {
     const value = draft.options[option];
@@ -69,18 +75,20 @@ export function rememberedTable(
       if (seat !== undefined) seatOptions[option] = seat.id;
       continue;
     }
-    // No game with lists has a setup screen yet: a list left out is the game's own.
-    if (spec.kind === 'some') continue;
+    if (spec.kind === 'some') {
+      const wanted: readonly string[] = Array.isArray(value) ? value : spec.default;
+      options[option] = spec.values.filter((one) => wanted.includes(one));
+      continue;
+    }
     const isKnown =
-      typeof value !== 'number' &&
-      value !== undefined &&
+      (typeof value === 'string' || typeof value === 'boolean') &&
       acceptedValues(spec, seats.length).includes(value);
     options[option] = isKnown ? value : spec.default;
   }
   return { seats, options, seatOptions, seed: '' };
 }
 
-/** The first table of somebody new: they and as few bots as it takes, ready to start. */
+/** The first table of somebody new: they and bots, as few as it takes or as many as are usual, ready to start. */
 export function newcomersTable(entry: ShelfEntry, names: SuggestedNames): TableForm {
   const person: SeatDraft = {
     kind: 'person',
@@ -89,5 +97,5 @@ export function newcomersTable(entry: ShelfEntry, names: SuggestedNames): TableF
     glyph: GLYPHS[0],
     level: usualLevel(entry),
   };
-  return rememberedTable(entry, { seats: [person], options: {} }, names);
+  return rememberedTable(entry, { seats: [person], options: {} }, names, entry.usualSeats);
 }

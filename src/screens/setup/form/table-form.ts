@@ -13,8 +13,8 @@ export interface SeatForm extends Readonly<SeatDraft> {
 /** The whole table while it is being set up: any text may stand in its fields. */
 export interface TableForm {
   readonly seats: readonly SeatForm[];
-  /** Rule options that are flags or choices. */
-  readonly options: Readonly<Record<string, boolean | string>>;
+  /** Rule options that are flags, choices or lists of choices. */
+  readonly options: Readonly<Record<string, boolean | string | readonly string[]>>;
   /** Rule options that name a seat, by the seat's id; left out where the rules decide. */
   readonly seatOptions: Readonly<Record<string, number>>;
   readonly seed: string;
