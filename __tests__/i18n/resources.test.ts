@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../src/i18n/languages';
 import { RESOURCES } from '../../src/i18n/resources';
 import { GAME_WORDS } from '../../src/i18n/resources/gameWords';
+import { PRODUCER_TEXTS } from '../support/executive-producer-texts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -22,7 +23,11 @@ function placeholdersOf(text: string): readonly string[] {
 const TEXTS = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
-    flatten({ ...RESOURCES[language], ...(GAME_WORDS[language] as unknown as Tree) }),
+    flatten({
+      ...RESOURCES[language],
+      ...(GAME_WORDS[language] as unknown as Tree),
+      executiveProducer: PRODUCER_TEXTS[language] as unknown as Tree,
+    }),
   ]),
 ) as Record<Language, Readonly<Record<string, string>>>;
 
@@ -35,8 +40,17 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'common.appName': ['fr', 'it'],
   'common.genre.action': ['fr'],
   'common.genre.horror': ['it'],
+  'executiveProducer.action.useAbilityAt': ['it'],
   'executiveProducer.genre.action': ['fr'],
   'executiveProducer.genre.horror': ['it'],
+  'executiveProducer.line.cast': ['it'],
+  'executiveProducer.line.player': ['fr', 'it'],
+  'executiveProducer.phrase.actions_one': ['fr'],
+  'executiveProducer.phrase.actions_other': ['fr'],
+  'executiveProducer.phrase.counted': ['it'],
+  'executiveProducer.phrase.owned': ['fr', 'it'],
+  'executiveProducer.phrase.points_one': ['fr'],
+  'executiveProducer.phrase.points_other': ['fr'],
   'firstNight.sceneShort': ['fr', 'it'],
   'hollywood1947.option.costumes.name': ['fr'],
   'hollywood1947.poster.horror.genre': ['it'],
@@ -134,8 +148,8 @@ test('the app does not load the words of games that have no screens', () => {
 
 test('cards of a game without screens have short names, none of them twice', () => {
   for (const language of LANGUAGES) {
-    const { hollywood1947, executiveProducer } = GAME_WORDS[language];
-    const { script, news, award, objective, publicObjective, ability } = executiveProducer;
+    const { hollywood1947 } = GAME_WORDS[language];
+    const { script, news, award, objective, publicObjective, ability } = PRODUCER_TEXTS[language];
     const names = [
       ...Object.values(hollywood1947.card),
       ...Object.values(hollywood1947.poster).map(({ title }) => title),

@@ -33,8 +33,14 @@ export const executiveProducer = frozen(rules);
 
 export const SHORT: Options = { length: 'short' };
 
-export function start(players: number, options: Options = SHORT, text = 'first day'): State {
+/** What was dealt, before anybody has looked at it. */
+export function deal(players: number, options: Options = SHORT, text = 'first day'): State {
   return executiveProducer.setup(options, players, seedOf(text)).state;
+}
+
+/** The first turn, once everybody has seen their cards. */
+export function start(players: number, options: Options = SHORT, text = 'first day'): State {
+  return settle(deal(players, options, text), 'seen').state;
 }
 
 /** What the row of an ability says, whose kind the test knows: numbers change for balance, and tests do not. */

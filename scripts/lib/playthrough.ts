@@ -125,7 +125,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     file: 'two-players.txt',
     players: 2,
     options: { length: 'intro' },
-    seed: seedOf('golden pair 50'),
+    seed: seedOf('golden pair 239'),
     bot: eagerBot,
   },
   {
@@ -133,7 +133,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     file: 'five-players.txt',
     players: 5,
     options: { length: 'intro' },
-    seed: seedOf('golden five 18'),
+    seed: seedOf('golden five 168'),
     bot: eagerBot,
   },
 ];

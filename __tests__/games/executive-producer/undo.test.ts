@@ -58,11 +58,15 @@ describe('undo', () => {
     }
   });
 
-  it('takes back a bid while others are still to bid, and no longer once all are shown', () => {
+  it('takes back a bid for its own player while others are still to bid, and for nobody once all are shown', () => {
     const bids = decisions.filter(([{ type }]) => type === 'bid');
-    const kinds = bids.map(([, , after]) => [after.state.phase.kind === 'bidding', undo(after).ok]);
-    expect(kinds).toContainEqual([true, true]);
-    expect(kinds).toContainEqual([false, false]);
+    const kinds = bids.map(([, , after]) => {
+      const seat = after.turns.at(-1)?.seat;
+      return [after.state.phase.kind === 'bidding', undo(after, seat).ok, undo(after).ok];
+    });
+    expect(kinds).toContainEqual([true, true, false]);
+    expect(kinds).toContainEqual([false, false, false]);
     expect(kinds.filter(([isOpen, isUndone]) => isOpen !== isUndone)).toEqual([]);
+    expect(kinds.filter(([, , isUndoneByAnybody]) => isUndoneByAnybody)).toEqual([]);
   });
 });

@@ -14,5 +14,9 @@ export function maxActions(players: number): number {
   const turns = rounds * players;
   const releases = awards + CEREMONIES_FROM + 3 * players;
   const news = players * START_NEWS + turns + ABILITY_IDS.length;
-  return turns * 5 + news * 2 + ABILITY_IDS.length * 3 + releases * (2 + awards + 2 * players);
+  // A look at what was dealt.
+  const looks = players;
+  return (
+    looks + turns * 5 + news * 2 + ABILITY_IDS.length * 3 + releases * (2 + awards + 2 * players)
+  );
 }

@@ -4,6 +4,7 @@ import { legalActions, toAct } from './legal';
 import { maxActions } from './bound';
 import { LENGTHS, SEATS } from './numbers';
 import { performFully } from './perform';
+import { concealed, privacy } from './privacy';
 import { refuse } from './refuse';
 import { outcomeOf } from './scoring';
 import { SECRETS } from './secrets';
@@ -28,6 +29,8 @@ export const executiveProducer = defineGame<ExecutiveProducer>({
   setup: (options, players, seed) => asTold(setupFully(options, players, seed)),
   toAct,
   legalActions,
+  privacy,
+  concealed,
   perform: (state, seat, action) => asTold(performFully(state, seat, action)),
   refuse,
   view: viewOf,

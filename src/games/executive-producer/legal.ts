@@ -1,3 +1,4 @@
+import { SEEN } from '../../engine/game';
 import { entryAt } from '../../engine/lists';
 import { listedOnce } from '../../engine/listed-once';
 import type { Seat } from '../../engine/seats';
@@ -19,6 +20,7 @@ export function toAct({ phase }: State): readonly Seat[] {
   switch (phase.kind) {
     case 'over':
       return [];
+    case 'dealing':
     case 'bidding':
       return phase.waiting;
     case 'shouting':
@@ -76,6 +78,8 @@ function listActions(state: State, seat: Seat): readonly Action[] {
   if (!toAct(state).includes(seat)) return [];
   const { phase } = state;
   switch (phase.kind) {
+    case 'dealing':
+      return [SEEN];
     case 'turn':
       return legalTurn(state, seat);
     case 'taking':

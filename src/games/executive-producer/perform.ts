@@ -5,7 +5,7 @@ import { bid } from './bidding';
 import { ABILITIES, type AbilityId } from './cards/abilities';
 import type { DirectorId } from './cards/directors';
 import type { ScriptId } from './cards/scripts';
-import { crown, endTurn, goOn } from './flow';
+import { beginTurn, crown, endTurn, goOn } from './flow';
 import { buyScript, hire, hireWriter } from './hiring';
 import { endAudition, stopTaking, takeAnother, applyAbility } from './moguls';
 import { drawNews, playNews } from './news';
@@ -67,10 +67,19 @@ function spendAbility(take: Take, seat: Seat, ability: AbilityId, aim: Aim): voi
   applyAbility(take, seat, ability, aim);
 }
 
+/** [EPSETUP-3] The first turn begins when all have seen what they were dealt. */
+function look(take: Take, waiting: readonly Seat[], seat: Seat): void {
+  const left = without(waiting, [seat]);
+  if (left.length > 0) take.update({ phase: { kind: 'dealing', waiting: left } });
+  else beginTurn(take, take.state.first);
+}
+
 /** What a player who was asked something says. */
 function answer(take: Take, seat: Seat, action: Action): void {
   const { phase } = take.state;
   switch (phase.kind) {
+    case 'dealing':
+      return look(take, phase.waiting, seat);
     case 'taking':
       if (action.type === 'decline') {
         take.tell({ type: 'declined', seat });

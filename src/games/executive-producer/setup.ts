@@ -1,4 +1,3 @@
-import { entryAt } from '../../engine/lists';
 import { randomFromSeed } from '../../engine/random';
 import { seatAt, seatsOf } from '../../engine/seats';
 import type { Seed } from '../../engine/seed';
@@ -10,7 +9,7 @@ import { NEWS_IDS } from './cards/news';
 import { OBJECTIVE_IDS } from './cards/objectives';
 import { SCRIPT_IDS } from './cards/scripts';
 import { STUDIO_IDS, type StudioId } from './cards/studios';
-import { beginTurn, newTurn } from './flow';
+import { newTurn } from './flow';
 import {
   AWARDS_ON_TOP,
   SPACES,
@@ -85,7 +84,7 @@ export function setupFully(options: Options, players: number, seed: Seed): FullS
     releases: 0,
     quietRounds: 0,
     isQuiet: true,
-    phase: { kind: 'turn', seat: first },
+    phase: { kind: 'dealing', waiting: seats },
     news: seats.map((seat) => part(news, seat, START_NEWS)),
     objectives: seats.map((seat) => part(objectives, seat, START_OBJECTIVES)),
     objectiveBox: objectives.slice(players * START_OBJECTIVES),
@@ -109,6 +108,5 @@ export function setupFully(options: Options, players: number, seed: Seed): FullS
       awardDeck: state.awardDeck,
     },
   });
-  beginTurn(take, entryAt(seats, first));
   return take.done();
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../engine/game';
+import type { Outcome, Seen } from '../../engine/game';
 import type { RandomState } from '../../engine/random';
 import type { Seat, Viewer } from '../../engine/seats';
 import type { AbilityId } from './cards/abilities';
@@ -97,6 +97,8 @@ export type Aim =
     };
 
 export type Action =
+  /** What was dealt has been looked at. */
+  | Seen
   | { readonly type: 'buy-script'; readonly script: ScriptId }
   | { readonly type: 'hire-actor'; readonly actor: ActorId; readonly on: ScriptId }
   | { readonly type: 'hire-director'; readonly director: DirectorId; readonly on: ScriptId }
@@ -138,6 +140,8 @@ export interface Release extends Nominee {
 }
 
 export type Phase =
+  /** [EPSETUP-3] Everybody looks at their News and objectives before the first turn. */
+  | { readonly kind: 'dealing'; readonly waiting: readonly Seat[] }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind: 'taking';

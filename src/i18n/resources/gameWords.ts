@@ -2,12 +2,8 @@ import type { CardId, CostumeId, JobId, Kind, PosterId } from '../../games/holly
 import type { Options, Refusal } from '../../games/hollywood-1947/types';
 import type { Loyalty } from '../../games/hollywood-1947/vocabulary';
 import type { Language } from '../languages';
-import { executiveProducer as enProducer } from './en/executiveProducer';
 import { hollywood1947 as en1947 } from './en/hollywood1947';
-import type { ExecutiveProducerWords } from './executiveProducerWords';
-import { executiveProducer as frProducer } from './fr/executiveProducer';
 import { hollywood1947 as fr1947 } from './fr/hollywood1947';
-import { executiveProducer as itProducer } from './it/executiveProducer';
 import { hollywood1947 as it1947 } from './it/hollywood1947';
 
 type Named = { readonly name: string; readonly text: string };
@@ -29,12 +25,11 @@ export interface GameWords1947 {
 
 interface GameWords {
   readonly hollywood1947: GameWords1947;
-  readonly executiveProducer: ExecutiveProducerWords;
 }
 
 /** Words of games without screens. The app does not load them; a game that gets screens takes its words along. */
 export const GAME_WORDS: Readonly<Record<Language, GameWords>> = {
-  en: { hollywood1947: en1947, executiveProducer: enProducer },
-  fr: { hollywood1947: fr1947, executiveProducer: frProducer },
-  it: { hollywood1947: it1947, executiveProducer: itProducer },
+  en: { hollywood1947: en1947 },
+  fr: { hollywood1947: fr1947 },
+  it: { hollywood1947: it1947 },
 };

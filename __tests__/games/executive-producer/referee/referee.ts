@@ -7,7 +7,7 @@
 import { giveAward, maybeBeginLastRound } from './awards';
 import { Lines } from './lines';
 import { CARDS, rowOf } from './rows';
-import { BIG_AWARDS, setUp } from './setup';
+import { BIG_AWARDS, lookAtTheDeal, setUp } from './setup';
 import { decisionOf, type Player, playersFrom, sum, type Table } from './table';
 import { playTurn } from './turns';
 
@@ -66,6 +66,7 @@ function winnersOf(table: Table, totals: readonly number[]): readonly number[] {
 
 function follow(lines: Lines, onTurn: Table['onTurn']): void {
   const table = setUp(lines, onTurn);
+  lookAtTheDeal(table);
   for (let round = 1; table.stage === 'season'; round += 1) {
     for (const player of playersFrom(table, table.first)) playTurn(table, player, round);
     endRound(table);

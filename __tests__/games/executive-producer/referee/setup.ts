@@ -1,6 +1,6 @@
 import { areSame, type Lines } from './lines';
 import { CARDS } from './rows';
-import { type DeckName, type Player, type Table } from './table';
+import { decisionOf, type DeckName, type Player, type Table } from './table';
 
 const SPACES = 5;
 const AWARDS_ON_TOP: Readonly<Record<string, number>> = {
@@ -84,6 +84,16 @@ function playersOf({ studios, money, hidden }: Dealt): readonly Player[] {
     objectives: [...(hidden.objectives[seat] ?? [])],
     revealed: [],
   }));
+}
+
+/** EPSETUP-3: everybody looks at what they were dealt, in any order. */
+export function lookAtTheDeal(table: Table): void {
+  const waiting = new Set(table.players.map(({ seat }) => seat));
+  while (waiting.size > 0) {
+    const { seat, action } = decisionOf(table, [...waiting]);
+    table.lines.check(action.type === 'seen', 'nobody has a turn yet');
+    waiting.delete(seat);
+  }
 }
 
 /** The first three lines. */

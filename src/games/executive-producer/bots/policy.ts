@@ -1,3 +1,4 @@
+import { SEEN } from '../../../engine/game';
 import type { Random } from '../../../engine/random';
 import type { Seat } from '../../../engine/seats';
 import { mayDrawNews } from '../news';
@@ -29,6 +30,8 @@ function taking({ aim, gain }: Use): readonly Candidate[] {
 export function candidatesOf(position: Position): readonly Candidate[] {
   const { phase } = position.state;
   switch (phase.kind) {
+    case 'dealing':
+      return [{ action: SEEN, gain: 0 }];
     case 'turn':
       return turnCandidates(position);
     case 'taking':

@@ -1,0 +1,113 @@
+import { NEWS } from '../cards/news';
+import { priceAt, spaceOf } from '../market';
+import type { Action, CardOf, View } from '../types';
+import type { Track } from '../vocabulary';
+import { aimText } from './aim-text';
+import type { Tongue } from './tongue';
+
+function price(view: View, track: Track, card: CardOf<Track>): number {
+  return priceAt(view, view.current, track, spaceOf(view, track, card)) ?? 0;
+}
+
+/** What is given up with the actions that are left. */
+function ending({ t }: Tongue, what: string, { turn }: View): string {
+  if (turn.actionsLeft === 0) return what;
+  return t('action.giveUp', { what, count: turn.actionsLeft });
+}
+
+function decline({ t }: Tongue, { phase }: View): string {
+  if (phase.kind === 'taking') return t('action.takeNoMore');
+  return phase.kind === 'auditioning' ? t('action.castNobody') : t('action.leaveAward');
+}
+
+function changeText(tongue: Tongue, change: 0 | 1, { phase, productions }: View): string {
+  if (phase.kind !== 'choosing') return '';
+  const { seat, script, nextNews } = phase.release;
+  const production = productions[seat]?.find((one) => one.script === script);
+  const played = production?.news[nextNews];
+  const ratings = played === undefined ? undefined : NEWS[played.news].changes[change];
+  return ratings === undefined ? '' : tongue.change(ratings);
+}
+
+/** What an action does, as its button says it. */
+export function actionText(tongue: Tongue, action: Action, view: View): string {
+  const { t } = tongue;
+  switch (action.type) {
+    case 'seen':
+    case 'release':
+    case 'nominate':
+      return t(`action.${action.type}`, {
+        movie: action.type === 'seen' ? '' : tongue.movie(action.script),
+      });
+    case 'buy-script':
+      return t('action.buyScript', {
+        movie: tongue.movie(action.script),
+        price: tongue.money(price(view, 'scripts', action.script)),
+      });
+    case 'hire-actor':
+      return t('action.hire', {
+        talent: tongue.talent(action.actor),
+        movie: tongue.movie(action.on),
+        price: tongue.money(price(view, 'actors', action.actor)),
+      });
+    case 'hire-director':
+      return t('action.hire', {
+        talent: tongue.talent(action.director),
+        movie: tongue.movie(action.on),
+        price: tongue.money(price(view, 'directors', action.director)),
+      });
+    case 'hire-writer': {
+      const { director, script } = action;
+      const both = price(view, 'directors', director) + price(view, 'scripts', script);
+      return t('action.hireWriter', {
+        talent: tongue.talent(director),
+        movie: tongue.movie(script),
+        price: tongue.money(both),
+      });
+    }
+    case 'place-director':
+      return t('action.placeDirector', {
+        talent: tongue.talent(action.director),
+        movie: tongue.movie(action.on),
+      });
+    case 'play-news':
+      return t('action.playNews', {
+        news: tongue.news(action.news),
+        movie: tongue.movie(action.on),
+        owner: tongue.name(action.seat),
+      });
+    case 'use-ability': {
+      const ability = t(`ability.${action.ability}.name`);
+      if (action.aim.at === 'nothing') return t('action.useAbility', { ability });
+      return t('action.useAbilityAt', { ability, aim: aimText(tongue, action.aim) });
+    }
+    case 'draw-news':
+      return ending(tongue, t('action.drawNews'), view);
+    case 'end-turn':
+      return ending(tongue, t('action.endTurn'), view);
+    case 'take-script':
+      return t('action.takeScript', { movie: tongue.movie(action.script) });
+    case 'take-talent':
+      return t('action.takeTalent', {
+        talent: tongue.talent(action.talent),
+        movie: tongue.movie(action.on),
+      });
+    case 'choose-change':
+      return changeText(tongue, action.change, view);
+    case 'put-bonuses': {
+      const bonuses = view.phase.kind === 'bonuses' ? view.phase.bonuses : action.review;
+      return t('action.putBonuses', { review: action.review, boxOffice: bonuses - action.review });
+    }
+    case 'claim-award': {
+      const award = view.phase.kind === 'open-awards' ? view.phase.awards[0] : undefined;
+      return t('action.claimAward', { award: award === undefined ? '' : tongue.award(award) });
+    }
+    case 'bid':
+      return t('action.bid', { count: action.stars });
+    case 'decline':
+      return decline(tongue, view);
+    case 'shout':
+    case 'share':
+      return t(`action.${action.type}`);
+  }
+}
