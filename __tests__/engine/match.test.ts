@@ -270,8 +270,9 @@ describe('private decisions', () => {
     const [bob, ada] = PEOPLE;
     if (bob === undefined || ada === undefined) throw new Error('There are people');
     const match = casting(2, [{ ...bob, kind: 'bot', level: 'random' }, ada]);
-    const open = { events: [], sealed: false, isPrivate: false };
-    const shown = { action: SEEN, events: [], sealed: true, isPrivate: true };
+    const before = match.state;
+    const open = { before, events: [], sealed: false, isPrivate: false };
+    const shown = { before, action: SEEN, events: [], sealed: true, isPrivate: true };
     const after = (seat: Seat): Match => ({
       ...match,
       turns: [
@@ -312,7 +313,10 @@ describe('redo', () => {
             else if (command === 'redo') match = redo(match);
             else if (canUndo(match)) match = undone(match);
           }
-          expect(matchAt(match, match.turns.length).state).toEqual(match.state);
+          expect(replay(match.game, match.setup, match.turns)).toMatchObject({
+            ok: true,
+            value: { state: match.state },
+          });
         },
       ),
       { numRuns: 60 },

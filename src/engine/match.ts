@@ -27,6 +27,8 @@ export interface Decision<Action = unknown> {
 
 /** A decision with what came of it. */
 export interface Turn<Types extends GameTypes> extends Decision<Types['action']> {
+  /** Where the match stood: states share what did not change, so keeping them costs little and undo nothing. */
+  readonly before: Types['state'];
   readonly events: readonly Types['event'][];
   /** It showed something new (a deal, a die, a secret): it can't be taken back. */
   readonly sealed: boolean;
@@ -97,18 +99,31 @@ export function startMatch<Types extends GameTypes>(
   });
 }
 
+interface Taken<Types extends GameTypes> {
+  readonly turn: Turn<Types>;
+  readonly state: Types['state'];
+}
+
+function take<Types extends GameTypes>(
+  game: Game<Types>,
+  before: Types['state'],
+  { seat, action }: Decision<Types['action']>,
+): Result<Taken<Types>, RuleError<Types['refusal']>> {
+  const applied = game.apply(before, seat, action);
+  if (!applied.ok) return applied;
+  const { state, events } = applied.value;
+  const sealed = isSeen(action) || events.some((event) => game.reveals(event));
+  const isPrivate = decidesAlone(game, before, seat);
+  return ok({ turn: { seat, action, events, sealed, isPrivate, before }, state });
+}
+
 function advance<Types extends GameTypes>(
   match: Match<Types>,
   decision: Decision<Types['action']>,
 ): Result<Match<Types>, RuleError<Types['refusal']>> {
-  const { game } = match;
-  const { seat, action } = decision;
-  const applied = game.apply(match.state, seat, action);
-  if (!applied.ok) return applied;
-  const { state, events } = applied.value;
-  const sealed = isSeen(action) || events.some((event) => game.reveals(event));
-  const isPrivate = decidesAlone(game, match.state, seat);
-  const turn = { seat, action, events, sealed, isPrivate };
+  const taken = take(match.game, match.state, decision);
+  if (!taken.ok) return taken;
+  const { turn, state } = taken.value;
   return ok({ ...match, state, turns: [...match.turns, turn] });
 }
 
@@ -129,28 +144,19 @@ export function replay<Types extends GameTypes>(
 ): Result<Match<Types>, SetupError | ReplayError> {
   const started = startMatch(game, setup);
   if (!started.ok) return started;
-  let match = started.value;
+  const turns: Turn<Types>[] = [];
+  let { state } = started.value;
   for (const [index, { seat, action }] of decisions.entries()) {
     if (!isSeat(seat, setup.players.length)) return err({ index, error: { code: 'no-such-seat' } });
-    const offered = findAction(game.legalActions(match.state, seat), action);
+    const offered = findAction(game.legalActions(state, seat), action);
     // Untrusted data never reaches the rules: only an action that they offered themselves does.
     if (offered === undefined) return err({ index, error: { code: 'not-offered' } });
-    const played = advance(match, { seat, action: offered });
-    if (!played.ok) return err({ index, error: played.error });
-    match = played.value;
+    const taken = take(game, state, { seat, action: offered });
+    if (!taken.ok) return err({ index, error: taken.error });
+    turns.push(taken.value.turn);
+    ({ state } = taken.value);
   }
-  return ok(match);
-}
-
-/** The match after these of its own decisions: they were played before, so they can be played again. */
-function rewind<Types extends GameTypes>(
-  match: Match<Types>,
-  decisions: readonly Decision<Types['action']>[],
-): Match<Types> {
-  const replayed = replay(match.game, match.setup, decisions);
-  if (!replayed.ok)
-    throw new Error('A match that was played does not replay: its rules are not pure');
-  return { ...replayed.value, hints: match.hints };
+  return ok({ ...started.value, turns, state });
 }
 
 /** The match as it stood after its first `length` decisions. */
@@ -158,7 +164,9 @@ export function matchAt<Types extends GameTypes>(
   match: Match<Types>,
   length: number,
 ): Match<Types> {
-  return rewind(match, match.turns.slice(0, length));
+  const next = match.turns[length];
+  if (next === undefined) return { ...match, undone: [] };
+  return { ...match, turns: match.turns.slice(0, length), state: next.before, undone: [] };
 }
 
 /** Where undo would go back to: before the last decision of a person, through the bots' answers to it. */
@@ -207,7 +215,13 @@ export function redo<Types extends GameTypes>(
 ): Match<Types> {
   const [taken, ...undone] = match.undone;
   if (taken === undefined || !canRedo(match, holder)) return match;
-  return { ...rewind(match, [...match.turns, ...taken]), undone };
+  let again = match;
+  for (const decision of taken) {
+    const done = advance(again, decision);
+    if (!done.ok) throw new Error('What was taken back cannot be redone: the rules are not pure');
+    again = done.value;
+  }
+  return { ...again, undone };
 }
 
 /** Everything that happened, oldest first, with the decision it came from (0 = before the first). */
