@@ -13,6 +13,8 @@ const PURE = [`src/engine/${CODE}`, `src/games/${CODE}`];
 const WORDS = `src/games/*/words/${CODE}`;
 /** Types of what a game hands to the app. */
 const CONTRACT = 'src/games/contract.ts';
+/** The list of games, which opens them when they are wanted. */
+const LIST = 'src/games/index.ts';
 
 /** The rules import each other and the seeded generator: no React, no React Native, no Expo, no Node. */
 const PURE_IMPORTS = [
@@ -102,7 +104,7 @@ function architecture(games = gameFolders()) {
   return [
     {
       files: PURE,
-      ignores: [WORDS, CONTRACT],
+      ignores: [WORDS, CONTRACT, LIST],
       rules: {
         ...restrictImports(...PURE_IMPORTS),
         'no-restricted-globals': ['error', ...IMPURE_GLOBALS],
@@ -124,6 +126,7 @@ function architecture(games = gameFolders()) {
         message: 'The engine knows no game.',
       }),
     },
+    { files: [LIST], rules: restrictImports(...PURE_IMPORTS) },
     ...games.map((game) => gameRules(game, games)),
     {
       files: [WORDS],

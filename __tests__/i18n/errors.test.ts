@@ -38,6 +38,7 @@ const CODES = {
   damaged: {},
   invalid: { path: 'seats.2' },
   'unknown-game': { game: 'chess' },
+  'game-unavailable': {},
   'rules-unknown': {},
   'illegal-action': { index: 7 },
   'storage-unreadable': {},

@@ -54,7 +54,7 @@ describe.each([
   'src/engine/some.ts',
   'src/engine/deep/some.ts',
   'src/games/hollywood/some.ts',
-  'src/games/index.ts',
+  'src/games/some.ts',
   'src/engine/some.tsx',
   'src/games/hollywood/some.mts',
 ])('%s', (file) => {
@@ -71,6 +71,20 @@ describe.each([
       'export const name = uniformInt.name + String(ok) + String(SCRIPTS);',
     ].join('\n');
     expect(complaints(file, code)).toEqual([]);
+  });
+});
+
+describe('the list of games', () => {
+  it('opens games, and knows nothing of sessions, saves and screens', () => {
+    const list = 'src/games/index.ts';
+    expect(complaints(list, "export const game = () => import('./hollywood');")).toEqual([]);
+    for (const code of [
+      "import { useState } from 'react';",
+      "import { Poster } from '../ui/Poster';",
+      "import { saves } from '../storage/async-storage';",
+    ]) {
+      expect(complaints(list, code).length).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -2,10 +2,9 @@ import AsyncStorage from '@react-native-async-storage/async-storage';
 import { NavigationContainer } from '@react-navigation/native';
 import { screen } from '@testing-library/react-native';
 
-import { findGame } from '../../src/games';
 import type { Language } from '../../src/i18n/languages';
 import { MarqueeScreen } from '../../src/screens/marquee/MarqueeScreen';
-import { HOLLYWOOD, IN_PRODUCTION } from '../../src/screens/shelf';
+import { BESIDE } from '../../src/screens/shelf';
 import { renderInApp } from '../support/render';
 
 function renderMarquee(language?: Language) {
@@ -26,7 +25,7 @@ test('the outline: the name of the app, then what shows and what is coming', asy
   expect(await screen.findByRole('heading', { name: 'Now showing' })).toHaveProp('aria-level', 2);
   expect(screen.getByRole('heading', { name: 'Backlot' })).toHaveProp('aria-level', 1);
   expect(screen.getByRole('heading', { name: 'Hollywood!' })).toHaveProp('aria-level', 3);
-  expect(screen.getByRole('heading', { name: 'In production' })).toHaveProp('aria-level', 2);
+  expect(screen.getByRole('heading', { name: 'Also showing' })).toHaveProp('aria-level', 2);
 });
 
 test('a first visitor is offered the first night, matches, the rules, the settings, the hall and an import, and nothing else', async () => {
@@ -34,6 +33,8 @@ test('a first visitor is offered the first night, matches, the rules, the settin
   const links = [
     'Open the curtain',
     'New match',
+    'Play Hollywood 1947',
+    'Play Executive Producer',
     'How to play',
     'Rules',
     'Settings',
@@ -50,16 +51,13 @@ test('a first visitor is offered the first night, matches, the rules, the settin
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
-test('the games in production are announced, each said not to be playable', async () => {
+test('the other games show beside it, each with a way to its table', async () => {
   await renderMarquee();
-  for (const { name } of IN_PRODUCTION) {
+  for (const { name } of BESIDE) {
     expect(await screen.findByRole('heading', { name })).toHaveProp('aria-level', 3);
+    expect(screen.getByRole('link', { name: `Play ${name}` })).toBeOnTheScreen();
   }
-  expect(screen.getAllByText('Not playable yet')).toHaveLength(IN_PRODUCTION.length);
-});
-
-test('the poster promises what the rules say', () => {
-  expect(findGame(HOLLYWOOD.id)?.game.seats).toEqual(HOLLYWOOD.seats);
+  expect(screen.getByText('1–9 players')).toBeOnTheScreen();
 });
 
 test.each([

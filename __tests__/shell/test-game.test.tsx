@@ -20,8 +20,8 @@ import { pass } from '../support/table';
 jest.mock('../../src/games', () => {
   const games = jest.requireActual<typeof Games>('../../src/games');
   const { castingEntry } = jest.requireActual<typeof Entry>('../support/casting-entry');
-  const SHELF = [...games.SHELF, castingEntry];
-  return { ...games, SHELF, findGame: (id: string) => SHELF.find(({ game }) => game.id === id) };
+  const find = (id: string) => (id === castingEntry.id ? castingEntry : games.findGame(id));
+  return { ...games, findGame: find, openGame: (id: string) => Promise.resolve(find(id)) };
 });
 
 standInShell();

@@ -1,7 +1,7 @@
 import type { Bot } from '../../src/engine/bot';
 import { err, ok, type Result } from '../../src/engine/result';
 import { parseSeed, type Seed, SEED_MAX_LENGTH } from '../../src/engine/seed';
-import type { ShelfEntry } from '../../src/games';
+import type { ShelfEntry } from '../../src/games/contract';
 import { EVERY_GAME, findEveryGame } from '../../src/games/every';
 import { countOf, type FlagSpecs, type FlagValues, readFlags } from './flags';
 import { optionFlags, optionsFromFlags } from './option-flags';

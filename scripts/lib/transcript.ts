@@ -2,7 +2,7 @@ import type { Bot } from '../../src/engine/bot';
 import type { GameTypes } from '../../src/engine/game';
 import { simulate } from '../../src/engine/simulate';
 import { type Seed, seedText } from '../../src/engine/seed';
-import type { ShelfEntry } from '../../src/games';
+import type { ShelfEntry } from '../../src/games/contract';
 
 /** The lines of one match between bots. */
 export function* transcriptOf(

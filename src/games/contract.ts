@@ -1,4 +1,7 @@
-import type { GameTypes } from '../engine/game';
+import type { Bot } from '../engine/bot';
+import type { Game, GameTypes } from '../engine/game';
+import type { SeatRange } from '../engine/seats';
+import type { TranscriptFormat } from '../engine/transcript';
 import type { Language } from '../i18n/languages';
 
 /*
@@ -53,3 +56,40 @@ export type Speech<Types extends GameTypes = GameTypes> = (
 export type LoadWords<Types extends GameTypes = GameTypes> = (
   language: Language,
 ) => Promise<Speech<Types>>;
+
+/** What the app knows of a game before it is opened. */
+export interface GameInfo {
+  readonly id: string;
+  /** The same in every language. */
+  readonly name: string;
+  readonly seats: SeatRange;
+  /** How many sit down at somebody's first table, where that is more than the least. */
+  readonly usualSeats?: number;
+  /** How long a usual match takes people. */
+  readonly minutes: number;
+  /** The rules it can play: those of today, then those of older saves. */
+  readonly rulesVersions: readonly number[];
+}
+
+/** A game that was opened: its rules, the bots that play it, how its matches are written down, and its words. */
+export interface ShelfEntry extends GameInfo {
+  readonly game: Game;
+  /** Earlier versions of the rules, for saves that were played with them. */
+  readonly earlier: readonly Game[];
+  /** Every bot that a save may name, the weakest first. */
+  readonly bots: readonly Bot[];
+  /** Those that a new table can choose from, the weakest first. */
+  readonly offered: readonly Bot[];
+  readonly transcript: TranscriptFormat;
+  /** What the shell's plain table says of the game, where it has no table of its own. */
+  readonly words?: LoadWords;
+  /** Where the table says itself that it goes on, between two rounds: bots wait there. */
+  isIntermission(state: GameTypes['state']): boolean;
+  /** Where whoever is first decides for all, in a game that has such a thing: bots answer there before people can. */
+  isRace?(state: GameTypes['state']): boolean;
+}
+
+/** A row of the list of games: what is known of it, and how it is opened. */
+export interface GameRow extends GameInfo {
+  load(): Promise<ShelfEntry>;
+}

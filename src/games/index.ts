@@ -1,47 +1,32 @@
-import { type Bot, randomBot } from '../engine/bot';
-import type { Game, GameTypes } from '../engine/game';
-import type { TranscriptFormat } from '../engine/transcript';
-import type { LoadWords } from './contract';
-import { hollywoodBots } from './hollywood/bots/bots';
-import { hollywood } from './hollywood/game';
-import { transcript } from './hollywood/transcript';
-import type { State } from './hollywood/types';
+import type { GameRow, ShelfEntry } from './contract';
+import { manifest as executiveProducer } from './executive-producer/manifest';
+import { entry as hollywood } from './hollywood';
+import { manifest as hollywood1947 } from './hollywood-1947/manifest';
 
-/** A game on the shelf: its rules, the bots that play it, and how its matches are written down. */
-export interface ShelfEntry {
-  readonly game: Game;
-  /** The same in every language. */
-  readonly name: string;
-  /** How many sit down at somebody's first table, where that is more than the least. */
-  readonly usualSeats?: number;
-  /** Earlier versions of the rules, for saves that were played with them. */
-  readonly earlier: readonly Game[];
-  /** Every bot that a save may name, the weakest first. */
-  readonly bots: readonly Bot[];
-  /** Those that a new table can choose from, the weakest first. */
-  readonly offered: readonly Bot[];
-  readonly transcript: TranscriptFormat;
-  /** What the shell's plain table says of the game, where it has no table of its own. */
-  readonly words?: LoadWords;
-  /** Where the table says itself that it goes on, between two rounds: bots wait there. */
-  isIntermission(state: GameTypes['state']): boolean;
-  /** Where whoever is first decides for all, in a game that has such a thing: bots answer there before people can. */
-  isRace?(state: GameTypes['state']): boolean;
-}
-
-/** Every game of the app: the conformance suite, the command line and the saves all read this list. */
-export const SHELF: readonly ShelfEntry[] = [
-  {
-    game: hollywood,
-    name: 'Hollywood!',
-    earlier: [],
-    bots: [randomBot, ...hollywoodBots],
-    offered: hollywoodBots,
-    transcript,
-    isIntermission: ({ phase }: State) => phase.kind === 'dealing',
-  },
+/**
+ * Every game of the app, one row each. What is known of a game is there from the start; the game itself comes when it is
+ * opened.
+ */
+export const GAMES: readonly GameRow[] = [
+  { ...hollywood, load: () => Promise.resolve(hollywood) },
+  { ...hollywood1947, load: async () => (await import('./hollywood-1947')).entry },
+  { ...executiveProducer, load: async () => (await import('./executive-producer')).entry },
 ];
 
+const opened = new Map<string, ShelfEntry>([[hollywood.id, hollywood]]);
+
+export function gameRow(id: string): GameRow | undefined {
+  return GAMES.find((row) => row.id === id);
+}
+
+/** A game that was opened before. */
 export function findGame(id: string): ShelfEntry | undefined {
-  return SHELF.find(({ game }) => game.id === id);
+  return opened.get(id);
+}
+
+/** Opens a game, or gives `undefined` where the app has none of that name. Rejects where its code does not come. */
+export async function openGame(id: string): Promise<ShelfEntry | undefined> {
+  const found = opened.get(id) ?? (await gameRow(id)?.load());
+  if (found !== undefined) opened.set(id, found);
+  return found;
 }

@@ -16,7 +16,7 @@ import { ScoreboardScreen } from '../screens/scoreboard/ScoreboardScreen';
 import { SettingsScreen } from '../screens/settings/SettingsScreen';
 import { SetupScreen } from '../screens/setup/SetupScreen';
 import { TableScreen } from '../screens/table/TableScreen';
-import { HOLLYWOOD } from '../screens/shelf';
+import { gameRow } from '../games';
 import { useMotion } from '../ui/motion/MotionProvider';
 import type { Tones } from '../ui/theme/tones';
 import { useTones } from '../ui/theme/TonesContext';
@@ -93,7 +93,7 @@ export function Navigator() {
           name="Programme"
           getComponent={LATER.Programme}
           options={({ route }) => ({
-            title: route.params.game === HOLLYWOOD.id ? HOLLYWOOD.name : t('missing.title'),
+            title: gameRow(route.params.game)?.name ?? t('missing.title'),
           })}
         />
         <Stack.Screen

@@ -1,23 +1,15 @@
-import { findGame } from '../games';
-import { hollywood } from '../games/hollywood/game';
+import { gameRow } from '../games';
+import { manifest as executiveProducer } from '../games/executive-producer/manifest';
+import { manifest as hollywood } from '../games/hollywood/manifest';
+import { manifest as hollywood1947 } from '../games/hollywood-1947/manifest';
 
-/** What the app tells of its games before one is opened. */
-export const HOLLYWOOD = {
-  id: hollywood.id,
-  name: 'Hollywood!',
-  seats: { ...hollywood.seats },
-  minutes: 30,
-} as const;
+/** What the app tells of *Hollywood!* before it is opened. */
+export const HOLLYWOOD = hollywood;
 
-/** Games that are being made: shown, but not to be opened. Their names are the same in every language. */
-export const IN_PRODUCTION = [
-  { id: 'hollywood-1947', name: 'Hollywood 1947', seats: { min: 1, max: 9 } },
-  { id: 'executive-producer', name: 'Executive Producer', seats: { min: 2, max: 5 } },
-] as const;
+/** The games that stand beside it on the home screen. */
+export const BESIDE = [hollywood1947, executiveProducer] as const;
 
-export type GameInProduction = (typeof IN_PRODUCTION)[number];
-
-/** A game's name on the shelf. One that is not there is called by its id: better than nothing. */
+/** A game's name. One that the app does not have is called by its id: better than nothing. */
 export function nameOfGame(id: string): string {
-  return findGame(id)?.name ?? id;
+  return gameRow(id)?.name ?? id;
 }

@@ -8,7 +8,8 @@ import {
   startMatch,
 } from '../engine/match';
 import { err, ok, type Result } from '../engine/result';
-import { findGame, type ShelfEntry } from '../games';
+import { findGame } from '../games';
+import type { ShelfEntry } from '../games/contract';
 import type { SaveStatus } from '../storage/autosave';
 import type { SaveError, StorageError } from '../storage/errors';
 import type { MatchId } from '../storage/keys';

@@ -8,7 +8,7 @@ import {
   type ReadArchive,
 } from './archive';
 import { breather } from './breather';
-import { decodeSave, type SavedMatch } from './codec';
+import { readSave, type SavedMatch } from './codec';
 import type { SaveError, StorageError } from './errors';
 import type { SaveEntry } from './reader';
 import type { SaveRepository } from './repository';
@@ -32,12 +32,10 @@ export interface ImportReport {
 type Fate = 'added' | 'kept' | 'beside' | 'refused';
 
 /** The newest save of a match that this app can play on. */
-function readableIn({ texts }: ArchivedMatch): SavedMatch | undefined {
-  const [newest] = texts
-    .flatMap(([, text]) => {
-      const decoded = decodeSave(text);
-      return decoded.ok ? decoded.value : [];
-    })
+async function readableIn({ texts }: ArchivedMatch): Promise<SavedMatch | undefined> {
+  const read = await Promise.all(texts.map(([, text]) => readSave(text)));
+  const [newest] = read
+    .flatMap((save) => (save.ok ? save.value : []))
     .sort((a, b) => b.revision - a.revision);
   return newest;
 }
@@ -120,7 +118,7 @@ export class Archivist {
     here: readonly SaveEntry[],
     isTrusted: boolean,
   ): Promise<Fate> {
-    const saved = readableIn(match);
+    const saved = await readableIn(match);
     // A save proves itself by its own checksum; what cannot be read only does in an archive that is whole.
     if (saved === undefined && !isTrusted) return 'refused';
     const isHere =

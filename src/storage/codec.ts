@@ -3,7 +3,8 @@ import { type Match, replay } from '../engine/match';
 import { seatAt } from '../engine/seats';
 import { err, ok, type Result } from '../engine/result';
 import { readSeed } from '../engine/seed';
-import { findGame, type ShelfEntry } from '../games';
+import { findGame, openGame } from '../games';
+import type { ShelfEntry } from '../games/contract';
 import { checksumOf } from './checksum';
 import type { SaveError } from './errors';
 import {
@@ -23,7 +24,7 @@ export interface Times {
   readonly updated: number;
 }
 
-/** Where the game of a save is looked for: on the app's shelf, unless somebody else asks. */
+/** Where the game of a save is looked for: among those that were opened, unless somebody else asks. */
 export type FindGame = (id: string) => ShelfEntry | undefined;
 
 /** A match as it was saved, ready to be played on. */
@@ -120,4 +121,19 @@ export function decodeSave(
   if (!match.ok) return match;
   const { revision, times } = save.value;
   return ok({ revision, times, match: match.value });
+}
+
+/** Decodes a save, and opens its game first where nobody has yet. */
+export async function readSave(
+  text: string,
+  find: FindGame = findGame,
+): Promise<Result<SavedMatch, SaveError>> {
+  const decoded = decodeSave(text, MIGRATIONS, find);
+  if (decoded.ok || decoded.error.code !== 'unknown-game') return decoded;
+  const { game } = decoded.error;
+  try {
+    return (await openGame(game)) === undefined ? decoded : decodeSave(text, MIGRATIONS, find);
+  } catch {
+    return err({ code: 'game-unavailable', game });
+  }
 }

@@ -8,6 +8,8 @@ export type SaveError =
   | { readonly code: 'damaged' }
   | { readonly code: 'invalid'; readonly path: string }
   | { readonly code: 'unknown-game'; readonly game: string }
+  /** The game's code did not come: a network that was gone, most likely. */
+  | { readonly code: 'game-unavailable'; readonly game: string }
   | { readonly code: 'rules-unknown'; readonly rulesVersion: number }
   /** `index` counts from 1, as people count moves. */
   | { readonly code: 'illegal-action'; readonly index: number };

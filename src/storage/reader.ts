@@ -1,10 +1,9 @@
 import { hashHex } from '../engine/hash';
 import { err, ok, type Result } from '../engine/result';
 import { breather } from './breather';
-import { decodeSave, type FindGame, revisionIn, type SavedMatch } from './codec';
+import { type FindGame, readSave, revisionIn, type SavedMatch } from './codec';
 import type { SaveError, StorageError } from './errors';
 import { type MatchId, parseSlotKey, type Slot, slotKey } from './keys';
-import { MIGRATIONS } from './migrations';
 import type { PatientStore } from './patient-store';
 import { readIndex, writeIndex } from './save-index';
 import { newestOf, readShelf, type Shelf } from './slots';
@@ -49,9 +48,9 @@ export class SaveReader {
     await breathe();
     const after = new Map<string, Summary>();
     const entries: SaveEntry[] = [];
-    const summaryOf = (text: string): Result<Summary, SaveError> => {
+    const summaryOf = async (text: string): Promise<Result<Summary, SaveError>> => {
       const hash = hashHex(text);
-      const summary = this.rememberedOr(before.get(hash), text);
+      const summary = await this.rememberedOr(before.get(hash), text);
       if (summary.ok) after.set(hash, summary.value);
       return summary;
     };
@@ -121,13 +120,16 @@ export class SaveReader {
     return ok(slots);
   }
 
-  protected decode(text: string): Result<SavedMatch, SaveError> {
-    return decodeSave(text, MIGRATIONS, this.readers.games);
+  protected decode(text: string): Promise<Result<SavedMatch, SaveError>> {
+    return readSave(text, this.readers.games);
   }
 
-  private rememberedOr(remembered: Summary | undefined, text: string): Result<Summary, SaveError> {
+  private async rememberedOr(
+    remembered: Summary | undefined,
+    text: string,
+  ): Promise<Result<Summary, SaveError>> {
     if (remembered !== undefined) return ok(remembered);
-    const decoded = this.decode(text);
+    const decoded = await this.decode(text);
     return decoded.ok ? ok(summarize(decoded.value)) : decoded;
   }
 

@@ -1,9 +1,10 @@
 import type { Match } from '../engine/match';
 import { err, ok, type Result } from '../engine/result';
 import { Autosave, type SaveStatus } from './autosave';
-import { encodeSave, type SavedMatch, type Times } from './codec';
+import { decodeSave, encodeSave, type SavedMatch, type Times } from './codec';
 import type { SaveError, StorageError } from './errors';
 import { commentaryKey, type MatchId, newMatchId, type Slot, SLOT_COUNT, slotKey } from './keys';
+import { MIGRATIONS } from './migrations';
 import { PatientStore } from './patient-store';
 import { type Failure, type ReaderEnvironment, SaveReader, type Texts } from './reader';
 import { eraseRest, type Rest, restoreRest } from './rest';
@@ -83,7 +84,11 @@ export class SaveRepository extends SaveReader {
   create(match: Match, onStatus?: Listener): Result<OpenMatch, SaveError> {
     const now = this.now();
     const times = { created: now, updated: now };
-    const readable = this.decode(encodeSave({ revision: 1, times, match }));
+    const readable = decodeSave(
+      encodeSave({ revision: 1, times, match }),
+      MIGRATIONS,
+      this.environment.games,
+    );
     if (!readable.ok) return readable;
     const opened = this.open(this.newId(), { match, times }, onStatus);
     opened.save(match);
@@ -124,7 +129,7 @@ export class SaveRepository extends SaveReader {
 
   /** Adds a match from text under a name of its own. A text that is no good changes nothing. */
   async importText(text: string): Promise<Result<MatchId, Failure>> {
-    const decoded = this.decode(text.trim());
+    const decoded = await this.decode(text.trim());
     if (!decoded.ok) return decoded;
     const free = await this.freeId();
     if (!free.ok) return free;

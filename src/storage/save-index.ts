@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { SHELF } from '../games';
+import { gameRow } from '../games';
 import { SAVE_VERSION } from './format';
 import { INDEX_KEY } from './keys';
 import type { PatientStore } from './patient-store';
@@ -8,31 +8,28 @@ import { type Summary, summarySchema } from './summary';
 
 /*
  * Summaries of saves that were read before, by the hash of their text. It only spares replaying every match to list
- * them: a summary is used when the text it was made from is still there, and an index that is missing, damaged, made
- * by other rules or refused by the storage is made anew from the saves.
+ * them: a summary is used when the text it was made from is still there and its rules are still in the app. An index
+ * that is missing, damaged, of another version of saves or refused by the storage is made anew from the saves.
  */
-
-/** What a summary depends on beside the text: an app with other rules may read the same text differently. */
-const MADE_BY = JSON.stringify([
-  SAVE_VERSION,
-  ...SHELF.map(({ game, earlier }) => [
-    game.id,
-    ...[game, ...earlier].map(({ rulesVersion }) => rulesVersion),
-  ]),
-]);
 
 const indexSchema = z.strictObject({
   format: z.literal('backlot-index'),
-  madeBy: z.literal(MADE_BY),
+  madeBy: z.literal(SAVE_VERSION),
   summaries: z.record(z.string(), summarySchema),
 });
 
 export type SaveIndex = ReadonlyMap<string, Summary>;
 
+/** An app without these rules cannot play the match, whatever another one once read in it. */
+function hasRules({ game, rulesVersion }: Summary): boolean {
+  return gameRow(game)?.rulesVersions.includes(rulesVersion) ?? false;
+}
+
 function parse(text: string): SaveIndex {
   try {
     const parsed = indexSchema.safeParse(JSON.parse(text));
-    return new Map(parsed.success ? Object.entries(parsed.data.summaries) : []);
+    const summaries = parsed.success ? Object.entries(parsed.data.summaries) : [];
+    return new Map(summaries.filter(([, summary]) => hasRules(summary)));
   } catch {
     return new Map();
   }
@@ -54,6 +51,10 @@ export async function writeIndex(
   after: SaveIndex,
 ): Promise<void> {
   if (sameKeys(before, after)) return;
-  const index = { format: 'backlot-index', madeBy: MADE_BY, summaries: Object.fromEntries(after) };
+  const index = {
+    format: 'backlot-index',
+    madeBy: SAVE_VERSION,
+    summaries: Object.fromEntries(after),
+  };
   await store.write(INDEX_KEY, JSON.stringify(index));
 }

@@ -31,14 +31,14 @@ export async function readShelf<Read extends Revision>(
   store: PatientStore,
   id: MatchId,
   slots: readonly Slot[],
-  readText: (text: string) => Result<Read, SaveError>,
+  readText: (text: string) => Promise<Result<Read, SaveError>>,
 ): Promise<Result<Shelf<Read>, StorageError>> {
   const shelf: SlotContent<Read>[] = [];
   for (const slot of new Set([...ROTATION, ...slots])) {
     const content = await store.read(slotKey(id, slot));
     if (!content.ok) return content;
     const text = content.value;
-    if (text !== undefined) shelf.push({ slot, text, read: readText(text) });
+    if (text !== undefined) shelf.push({ slot, text, read: await readText(text) });
   }
   return ok(shelf);
 }

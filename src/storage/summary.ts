@@ -7,6 +7,7 @@ import { saveSchema } from './format';
 export const summarySchema = z.strictObject({
   revision: z.int().positive(),
   game: z.string(),
+  rulesVersion: z.int(),
   options: saveSchema.shape.options,
   seed: z.string(),
   seats: saveSchema.shape.seats,
@@ -45,6 +46,7 @@ export function summarize({ revision, times, match }: SavedMatch): Summary {
   return {
     revision,
     game: game.id,
+    rulesVersion: game.rulesVersion,
     options: optionsOf(setup.options),
     seed: setup.seed,
     seats: setup.players.map((player) => ({ ...player })),

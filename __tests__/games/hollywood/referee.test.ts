@@ -1,8 +1,8 @@
 import { randomBot } from '../../../src/engine/bot';
-import { SHELF } from '../../../src/games';
+import { entry } from '../../../src/games/hollywood';
 import { CLAIM_ORDERS } from '../../../src/games/hollywood/types';
 import { transcriptOf } from '../../../scripts/lib/transcript';
-import { one, seed } from '../../support/hollywood';
+import { seed } from '../../support/hollywood';
 import { referee } from './referee/referee';
 
 const MATCHES = 40;
@@ -19,7 +19,7 @@ describe('an independent referee, written from the rulebooks, finds nothing wron
     ({ players, ...options }) => {
       const bots = Array.from({ length: players }, () => randomBot);
       for (let number = 1; number <= MATCHES; number += 1) {
-        const lines = [...transcriptOf(one(SHELF), bots, options, seed(`referee-${number}`))];
+        const lines = [...transcriptOf(entry, bots, options, seed(`referee-${number}`))];
         expect(referee(lines.join('\n'))).toEqual([]);
       }
     },

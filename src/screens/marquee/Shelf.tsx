@@ -5,9 +5,9 @@ import { StyleSheet, View } from 'react-native';
 import type { LayoutForm } from '../../ui/layout';
 import { Plaque } from '../../ui/Plaque';
 import { SPACE } from '../../ui/theme/sizes';
-import { IN_PRODUCTION } from '../shelf';
-import { ComingPoster } from './ComingPoster';
+import { BESIDE } from '../shelf';
 import { FeaturePoster } from './FeaturePoster';
+import { GamePoster } from './GamePoster';
 
 interface Room {
   readonly width: number;
@@ -49,10 +49,10 @@ export function Shelf({ width, form, first, saved }: Props) {
       </View>
       <View style={[styles.part, { width: widths.side }]}>
         {saved}
-        <Plaque title={t('inProduction')} />
+        <Plaque title={t('alsoShowing')} />
         <View style={form === 'desk' ? styles.stack : styles.pair}>
-          {IN_PRODUCTION.map((game) => (
-            <ComingPoster key={game.id} game={game} width={widths.coming} />
+          {BESIDE.map((game) => (
+            <GamePoster key={game.id} game={game} width={widths.coming} />
           ))}
         </View>
       </View>

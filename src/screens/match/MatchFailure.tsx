@@ -18,11 +18,18 @@ interface Props {
   readonly onRetry: () => void;
 }
 
+/** What may be over when it is tried again. */
+const PASSING: readonly OpenError['code'][] = [
+  'storage-unreadable',
+  'storage-stalled',
+  'game-unavailable',
+];
+
 /** A match that cannot be opened: why, and the way home. */
 export function MatchFailure({ words, error, onRetry }: Props) {
   const { t } = useTranslation();
   const reason = useReason();
-  const mayPass = error.code === 'storage-unreadable' || error.code === 'storage-stalled';
+  const mayPass = PASSING.includes(error.code);
   return (
     <LostReel title={words.title} body={reason(error)}>
       {mayPass && <Button label={t('tryAgain')} onPress={onRetry} />}

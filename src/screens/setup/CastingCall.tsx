@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StyleSheet, type TextInput, View } from 'react-native';
 
-import type { ShelfEntry } from '../../games';
+import type { ShelfEntry } from '../../games/contract';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
 import { useSteps } from '../../ui/motion/useSteps';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { TextInput } from 'react-native';
 
-import type { ShelfEntry } from '../../games';
+import type { ShelfEntry } from '../../games/contract';
 import type { Problems } from './form/outcome';
 import type { TableForm } from './form/table-form';
 import type { Change } from './useTable';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 import type { SetupError } from '../../engine/match';
-import type { ShelfEntry } from '../../games';
+import type { ShelfEntry } from '../../games/contract';
 import { liveMatches, preferences } from '../../session/app';
 import { prepareSaves } from '../../session/prepare';
 import type { SaveError } from '../../storage/errors';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ShelfEntry } from '../../games';
+import type { ShelfEntry } from '../../games/contract';
 import { preferences } from '../../session/app';
 import { typeSeed } from './form/changes';
 import { newcomersTable, rememberedTable } from './form/remembered';

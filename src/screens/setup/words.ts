@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { GLYPHS } from '../../engine/players';
-import type { ShelfEntry } from '../../games';
+import type { ShelfEntry } from '../../games/contract';
 import { useSpeech } from '../../shell/match/useGameWords';
 import type { SuggestedNames } from './form/table-form';
 

@@ -43,6 +43,8 @@ export const errors = {
     'A part of this match cannot be right ({{path}}). It is kept exactly as it is, and your other matches are fine.',
   'unknown-game':
     'This match belongs to a game that this version does not have ({{game}}). It is kept exactly as it is.',
+  'game-unavailable':
+    'A part of the app did not arrive, so this game cannot be opened now. Check your connection and try again. Your matches are all kept.',
   'rules-unknown':
     'This match follows a version of the rules that this app does not have. It is kept exactly as it is.',
   'illegal-action':

@@ -44,6 +44,8 @@ export const errors: typeof english = {
     'Un élément de cette partie ne peut pas être juste ({{path}}). Elle est gardée telle quelle et vos autres parties vont bien.',
   'unknown-game':
     'Cette partie appartient à un jeu absent de cette version ({{game}}). Elle est gardée telle quelle.',
+  'game-unavailable':
+    'Un morceau de l’application n’est pas arrivé\u202f: ce jeu ne peut pas s’ouvrir pour l’instant. Vérifiez la connexion et réessayez. Toutes vos parties sont conservées.',
   'rules-unknown':
     'Cette partie suit une version des règles que cette application n’a pas. Elle est gardée telle quelle.',
   'illegal-action':

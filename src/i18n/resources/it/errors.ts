@@ -44,6 +44,8 @@ export const errors: typeof english = {
     'Una parte di questa partita non può essere giusta ({{path}}). Resta esattamente com’è, e le altre partite stanno bene.',
   'unknown-game':
     'Questa partita è di un gioco che questa versione non ha ({{game}}). Resta esattamente com’è.',
+  'game-unavailable':
+    'Un pezzo dell’app non è arrivato: per ora questo gioco non si può aprire. Controlla la connessione e riprova. Tutte le tue partite sono al sicuro.',
   'rules-unknown':
     'Questa partita segue una versione delle regole che questa app non ha. Resta esattamente com’è.',
   'illegal-action':

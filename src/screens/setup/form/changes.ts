@@ -1,5 +1,5 @@
 import type { Colour, Glyph, Player } from '../../../engine/players';
-import type { ShelfEntry } from '../../../games';
+import type { ShelfEntry } from '../../../games/contract';
 import {
   firstFree,
   newBot,

@@ -1,7 +1,7 @@
 import { acceptedValues, optionEntries } from '../../../engine/options';
 import { COLOURS, GLYPHS } from '../../../engine/players';
 import { isSeat } from '../../../engine/seats';
-import type { ShelfEntry } from '../../../games';
+import type { ShelfEntry } from '../../../games/contract';
 import { inSentence } from '../../../i18n/you';
 import type { SeatDraft, TableDraft } from '../../../session/preferences';
 import {

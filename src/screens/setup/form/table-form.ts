@@ -1,5 +1,5 @@
 import { COLOURS, GLYPHS } from '../../../engine/players';
-import type { ShelfEntry } from '../../../games';
+import type { ShelfEntry } from '../../../games/contract';
 import type { SeatDraft } from '../../../session/preferences';
 
 /** A seat while the table is being set up. */

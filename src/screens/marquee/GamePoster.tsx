@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { View } from 'react-native';
 
+import { NavLink } from '../../navigation/NavLink';
 import { Drawing } from '../../ui/Drawing';
+import { Plate } from '../../ui/Plate';
 import { HearingSketch } from '../../ui/poster/coming/HearingSketch';
 import { OfficeSketch } from '../../ui/poster/coming/OfficeSketch';
 import { SKETCH } from '../../ui/poster/coming/sketch';
@@ -10,22 +12,25 @@ import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
-import type { GameInProduction } from '../shelf';
+import type { BESIDE } from '../shelf';
 
 interface Props {
-  readonly game: GameInProduction;
+  readonly game: (typeof BESIDE)[number];
   readonly width: number;
 }
+
+const SKETCHES = { 'hollywood-1947': HearingSketch, 'executive-producer': OfficeSketch } as const;
 
 const FRAME = 2;
 /** From this width on the words stand beside the sketch. */
 const WIDE = 280;
 const SKETCH_SHARE = 0.46;
 
-/** A game that cannot be played yet: nothing to press, and it says so. */
-export function ComingPoster({ game, width }: Props) {
+/** A game beside the feature: what it is about, and a way to its table. */
+export function GamePoster({ game, width }: Props) {
   const styles = useStyles();
   const { t } = useTranslation(['common', 'marquee']);
+  const Sketch = SKETCHES[game.id];
   const isWide = width >= WIDE;
   const room = width - 2 * FRAME;
   const sketchWidth = isWide ? Math.round(room * SKETCH_SHARE) : room;
@@ -37,7 +42,7 @@ export function ComingPoster({ game, width }: Props) {
         viewBox={`0 0 ${SKETCH.width} ${SKETCH.height}`}
       >
         <SketchPaper />
-        {game.id === 'hollywood-1947' ? <HearingSketch /> : <OfficeSketch />}
+        <Sketch />
       </Drawing>
       <View style={[styles.words, isWide && styles.beside]}>
         <Heading level={3}>{game.name}</Heading>
@@ -47,9 +52,15 @@ export function ComingPoster({ game, width }: Props) {
         <Words size="caption" ink="nightSoft">
           {t('players', game.seats)}
         </Words>
-        <Words size="caption" face="strong" ink="nightSoft">
-          {t('marquee:notYet')}
+        <Words size="caption" ink="nightSoft">
+          {t('minutes', { minutes: game.minutes })}
         </Words>
+        <NavLink
+          to={{ screen: 'Setup', params: { game: game.id } }}
+          label={t('marquee:playGame', { game: game.name })}
+        >
+          <Plate label={t('marquee:play')} />
+        </NavLink>
       </View>
     </View>
   );
@@ -58,7 +69,6 @@ export function ComingPoster({ game, width }: Props) {
 const useStyles = themed((tones) => ({
   card: {
     borderWidth: FRAME,
-    borderStyle: 'dashed',
     borderColor: SKETCH.line,
     borderRadius: RADIUS.s,
     backgroundColor: tones.page,
