@@ -5,6 +5,7 @@ export const marquee = {
   nowShowing: 'Now showing',
   inProduction: 'In production',
   notYet: 'Not playable yet',
+  playNow: 'Play now',
   newMatch: 'New match',
   howToPlay: 'How to play',
   settings: 'Settings',

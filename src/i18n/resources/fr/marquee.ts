@@ -7,6 +7,7 @@ export const marquee: typeof english = {
   nowShowing: 'À l’affiche',
   inProduction: 'En tournage',
   notYet: 'Pas encore jouable',
+  playNow: 'Partie rapide',
   newMatch: 'Nouvelle partie',
   howToPlay: 'Comment jouer',
   settings: 'Réglages',

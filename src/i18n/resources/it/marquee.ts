@@ -7,6 +7,7 @@ export const marquee: typeof english = {
   nowShowing: 'In cartellone',
   inProduction: 'In lavorazione',
   notYet: 'Non ancora giocabile',
+  playNow: 'Gioca subito',
   newMatch: 'Nuova partita',
   howToPlay: 'Come si gioca',
   settings: 'Impostazioni',
