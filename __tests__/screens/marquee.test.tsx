@@ -45,10 +45,11 @@ test('a first visitor is offered the first night, matches, the rules, the settin
     expect(await screen.findByRole('link', { name })).toBeOnTheScreen();
   }
   expect(screen.getAllByRole('link')).toHaveLength(links.length);
-  for (const name of ['Take your seat', 'Import a match']) {
+  const buttons = ['Play now', 'Take your seat', 'Import a match'];
+  for (const name of buttons) {
     expect(screen.getByRole('button', { name })).toBeOnTheScreen();
   }
-  expect(screen.getAllByRole('button')).toHaveLength(2);
+  expect(screen.getAllByRole('button')).toHaveLength(buttons.length);
 });
 
 test('the other games show beside it, each with a way to its table', async () => {

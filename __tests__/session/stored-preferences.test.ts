@@ -25,6 +25,7 @@ describe('stored preferences', () => {
       tips: false,
       seenTips: ['lost-star', 'bumped'],
       tables: { hollywood: TABLE },
+      soloTables: { hollywood: TABLE },
     };
     expect(readStored(stored(state))).toEqual({ state, version: 1 });
   });

@@ -64,6 +64,8 @@ export interface Preferences {
   readonly seenTips: readonly TipName[];
   /** The last table of each game. */
   readonly tables: Readonly<Record<string, TableDraft>>;
+  /** The last table of each game where one person played with bots. */
+  readonly soloTables: Readonly<Record<string, TableDraft>>;
 }
 
 /** What a field falls back on that is missing, or no longer known. */
@@ -83,6 +85,7 @@ export const DEFAULTS: Preferences = {
   tips: true,
   seenTips: [],
   tables: {},
+  soloTables: {},
 };
 
 const KINDS = ['person', 'bot'] as const;
@@ -194,6 +197,7 @@ function readPreferences(state: Fields): Preferences {
     tips: truth(state['tips']) ?? DEFAULTS.tips,
     seenTips: readTips(state['seenTips']) ?? DEFAULTS.seenTips,
     tables: readTables(state['tables']) ?? DEFAULTS.tables,
+    soloTables: readTables(state['soloTables']) ?? DEFAULTS.soloTables,
   };
 }
 

@@ -2,7 +2,6 @@ import { useNavigation } from '@react-navigation/native';
 import { useTranslation } from 'react-i18next';
 import { Pressable, View } from 'react-native';
 
-import { LinkPlate } from '../../navigation/LinkPlate';
 import { NavLink } from '../../navigation/NavLink';
 import { BulbFrame } from '../../ui/marquee/BulbFrame';
 import { HollywoodPoster } from '../../ui/poster/hollywood/HollywoodPoster';
@@ -12,11 +11,14 @@ import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { HOLLYWOOD } from '../shelf';
+import { PlayNow } from './PlayNow';
 
 interface Props {
   readonly width: number;
   /** Poster and words side by side. */
   readonly isWide: boolean;
+  /** Whether the way to set up a table is here; somebody new is shown it further up. */
+  readonly hasSetup: boolean;
 }
 
 const BAND = 20;
@@ -24,7 +26,7 @@ const POSTER_SHARE = 0.62;
 const GAME = { game: HOLLYWOOD.id } as const;
 
 /** *Hollywood!* in its lit case: start a match, or read first how it is played. */
-export function FeaturePoster({ width, isWide }: Props) {
+export function FeaturePoster({ width, isWide, hasSetup }: Props) {
   const styles = useStyles();
   const { t } = useTranslation(['common', 'marquee', 'rules']);
   const navigation = useNavigation();
@@ -62,7 +64,12 @@ export function FeaturePoster({ width, isWide }: Props) {
             ))}
           </View>
           <View style={styles.actions}>
-            <LinkPlate to={{ screen: 'Setup', params: GAME }} label={t('marquee:newMatch')} />
+            <PlayNow game={HOLLYWOOD.id} />
+            {hasSetup && (
+              <NavLink to={{ screen: 'Setup', params: GAME }}>
+                <QuietPlate label={t('marquee:newMatch')} />
+              </NavLink>
+            )}
             <NavLink to={{ screen: 'Programme', params: GAME }}>
               <QuietPlate label={t('marquee:howToPlay')} />
             </NavLink>

@@ -12,6 +12,7 @@ import { QuietPlate } from '../../ui/QuietPlate';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
+import { HOLLYWOOD } from '../shelf';
 
 const TO = { screen: 'FirstNight' } as const;
 const CLAP = 72;
@@ -22,9 +23,9 @@ function useSceneLeft(): number | undefined {
   return number === 0 ? undefined : number + 1;
 }
 
-/** The first thing that is offered to somebody who has never played. */
+/** The first thing that is offered to somebody who has never played; below it, the way in for those who know the game. */
 export function FirstNightInvite() {
-  const { t } = useTranslation('firstNight');
+  const { t } = useTranslation(['firstNight', 'marquee']);
   const scene = useSceneLeft();
   return (
     <Panel style={styles.invite}>
@@ -42,6 +43,14 @@ export function FirstNightInvite() {
         to={TO}
         label={scene === undefined ? t('invite.begin') : t('invite.resume', { scene })}
       />
+      <View style={styles.known}>
+        <Words size="caption" ink="nightSoft" style={styles.question}>
+          {t('invite.known')}
+        </Words>
+        <NavLink to={{ screen: 'Setup', params: { game: HOLLYWOOD.id } }}>
+          <QuietPlate label={t('marquee:newMatch')} />
+        </NavLink>
+      </View>
     </Panel>
   );
 }
@@ -63,4 +72,6 @@ const styles = StyleSheet.create({
   invite: { gap: SPACE.m },
   head: { flexDirection: 'row', alignItems: 'center', gap: SPACE.m },
   words: { flex: 1 },
+  known: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s },
+  question: { flexGrow: 1, flexShrink: 1 },
 });

@@ -79,6 +79,7 @@ export function Lobby({ width, form, matches, onImport }: Props) {
         width={width}
         form={form}
         first={hasPlayed ? continued : <FirstNightInvite />}
+        isNewHere={!hasPlayed}
         saved={saved}
       />
       <View style={styles.quiet}>

@@ -15,8 +15,9 @@ interface Room {
 }
 
 interface Props extends Room {
-  /** Above the poster: the match to go on with. */
+  /** Above the poster: the match to go on with, or what somebody new may want. */
   readonly first?: ReactNode;
+  readonly isNewHere: boolean;
   /** Between what shows and what is coming: the other matches. */
   readonly saved?: ReactNode;
 }
@@ -37,7 +38,7 @@ function widthsOf({ width, form }: Room) {
 }
 
 /** What the theatre shows, and what it keeps for those who were here before. */
-export function Shelf({ width, form, first, saved }: Props) {
+export function Shelf({ width, form, first, isNewHere, saved }: Props) {
   const { t } = useTranslation('marquee');
   const widths = widthsOf({ width, form });
   return (
@@ -45,7 +46,11 @@ export function Shelf({ width, form, first, saved }: Props) {
       <View style={[styles.part, { width: widths.feature }]}>
         {first}
         <Plaque title={t('nowShowing')} />
-        <FeaturePoster width={widths.feature} isWide={form === 'desk' || form === 'tablet'} />
+        <FeaturePoster
+          width={widths.feature}
+          isWide={form === 'desk' || form === 'tablet'}
+          hasSetup={!isNewHere}
+        />
       </View>
       <View style={[styles.part, { width: widths.side }]}>
         {saved}

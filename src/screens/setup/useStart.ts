@@ -2,24 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { SetupError } from '../../engine/match';
 import type { ShelfEntry } from '../../games/contract';
-import { liveMatches, preferences } from '../../session/app';
+import { preferences } from '../../session/app';
 import { prepareSaves } from '../../session/prepare';
 import type { SaveError } from '../../storage/errors';
 import { afterFrame } from '../../ui/motion/afterFrame';
-import {
-  draftOf,
-  hasProblems,
-  optionsOf,
-  playersOf,
-  type Problems,
-  problemsOf,
-  seedFor,
-} from './form/outcome';
+import { draftOf, type Problems, problemsOf } from './form/outcome';
+import { isSolo } from './form/remembered';
 import type { TableForm } from './form/table-form';
+import { startTable } from './startTable';
 
 /** Kept for the next time. Where it cannot be, the next table is simply the one before. */
 function remember({ id, options }: ShelfEntry['game'], form: TableForm): void {
-  preferences.setState(({ tables }) => ({ tables: { ...tables, [id]: draftOf(form, options) } }));
+  const draft = draftOf(form, options);
+  preferences.setState(({ tables, soloTables }) => ({
+    tables: { ...tables, [id]: draft },
+    ...(isSolo(draft) && { soloTables: { ...soloTables, [id]: draft } }),
+  }));
 }
 
 interface Environment {
@@ -42,25 +40,13 @@ export function useStart({ entry, form, onStarted, onStopped }: Environment) {
     if (isStarted.current) return;
     setHasTried(true);
     setRefusal(undefined);
-    const seed = seedFor(form);
-    const problems = problemsOf(form, 'always');
-    if (!seed.ok || hasProblems(problems)) {
-      onStopped(problems);
-      return;
-    }
-    const setup = {
-      options: optionsOf(form, entry.game.options),
-      seed: seed.value,
-      players: playersOf(form),
-    };
-    const started = liveMatches.start(entry, setup);
-    if (!started.ok) {
-      setRefusal(started.error);
-      return;
-    }
-    isStarted.current = true;
-    remember(entry.game, form);
-    onStarted(started.value.id);
+    const started = startTable(entry, form);
+    if (started.ok) {
+      isStarted.current = true;
+      remember(entry.game, form);
+      onStarted(started.value);
+    } else if (started.error.kind === 'problems') onStopped(started.error.problems);
+    else setRefusal(started.error.reason);
   };
 
   return { start, refusal, problems: problemsOf(form, hasTried ? 'always' : 'left'), hasTried };

@@ -11,6 +11,7 @@ export const firstNight = {
     what: 'Five minutes at a real table, with somebody who tells you why.',
     begin: 'Open the curtain',
     resume: 'Back to scene {{scene}}',
+    known: 'Know the game?',
     quiet: 'First night: learn by playing',
     quietResume: 'First night: back to scene {{scene}}',
   },

@@ -4,6 +4,7 @@ export const marquee = {
   boardBottom: 'One phone, the whole table',
   nowShowing: 'Now showing',
   alsoShowing: 'Also showing',
+  playNow: 'Play now',
   newMatch: 'New match',
   play: 'Play',
   playGame: 'Play {{game}}',

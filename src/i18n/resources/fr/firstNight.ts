@@ -13,6 +13,7 @@ export const firstNight: typeof english = {
     what: 'Cinq minutes à une vraie table, avec quelqu’un qui vous explique le pourquoi.',
     begin: 'Lever le rideau',
     resume: 'Reprendre à la scène {{scene}}',
+    known: 'Vous connaissez le jeu\u202f?',
     quiet: 'Vos débuts\u202f: apprendre en jouant',
     quietResume: 'Vos débuts\u202f: reprendre à la scène {{scene}}',
   },

@@ -6,6 +6,7 @@ export const marquee: typeof english = {
   boardBottom: 'Un téléphone pour toute la table',
   nowShowing: 'À l’affiche',
   alsoShowing: 'Aussi à l’affiche',
+  playNow: 'Partie rapide',
   newMatch: 'Nouvelle partie',
   play: 'Jouer',
   playGame: 'Jouer à {{game}}',

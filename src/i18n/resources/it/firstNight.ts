@@ -13,6 +13,7 @@ export const firstNight: typeof english = {
     what: 'Cinque minuti a un tavolo vero, con qualcuno che ti spiega il perché.',
     begin: 'Apri il sipario',
     resume: 'Torna alla scena {{scene}}',
+    known: 'Conosci già il gioco?',
     quiet: 'Il debutto: impara giocando',
     quietResume: 'Il debutto: torna alla scena {{scene}}',
   },

@@ -6,6 +6,7 @@ export const marquee: typeof english = {
   boardBottom: 'Un telefono per tutto il tavolo',
   nowShowing: 'In cartellone',
   alsoShowing: 'Anche in cartellone',
+  playNow: 'Gioca subito',
   newMatch: 'Nuova partita',
   play: 'Gioca',
   playGame: 'Gioca a {{game}}',

@@ -3,7 +3,7 @@ import { COLOURS, GLYPHS } from '../../../engine/players';
 import { isSeat } from '../../../engine/seats';
 import type { ShelfEntry } from '../../../games/contract';
 import { inSentence } from '../../../i18n/you';
-import type { SeatDraft, TableDraft } from '../../../session/preferences';
+import type { Preferences, SeatDraft, TableDraft } from '../../../session/preferences';
 import {
   firstFree,
   newBot,
@@ -88,8 +88,7 @@ export function rememberedTable(
   return { seats, options, seatOptions, seed: '' };
 }
 
-/** The first table of somebody new: they and bots, as few as it takes or as many as are usual, ready to start. */
-export function newcomersTable(entry: ShelfEntry, names: SuggestedNames): TableForm {
+function newcomer(entry: ShelfEntry, names: SuggestedNames): TableDraft {
   const person: SeatDraft = {
     kind: 'person',
     name: names.person,
@@ -97,5 +96,33 @@ export function newcomersTable(entry: ShelfEntry, names: SuggestedNames): TableF
     glyph: GLYPHS[0],
     level: usualLevel(entry),
   };
-  return rememberedTable(entry, { seats: [person], options: {} }, names, entry.usualSeats);
+  return { seats: [person], options: {} };
+}
+
+/** The first table of somebody new: they and bots, as few as it takes or as many as are usual, ready to start. */
+export function newcomersTable(entry: ShelfEntry, names: SuggestedNames): TableForm {
+  return rememberedTable(entry, newcomer(entry, names), names, entry.usualSeats);
+}
+
+/** Whether one person plays with bots. */
+export function isSolo({ seats }: Pick<TableDraft, 'seats'>): boolean {
+  return seats.length > 1 && seats.filter(({ kind }) => kind === 'person').length === 1;
+}
+
+/** How many sit at somebody's first table for one: the person and three bots, where a game does not say otherwise. */
+const SOLO_SEATS = 4;
+
+/** A table for one person to play at once: as last time, or with bots of the middle level. */
+export function soloTable(
+  entry: ShelfEntry,
+  { tables, soloTables }: Pick<Preferences, 'tables' | 'soloTables'>,
+  names: SuggestedNames,
+): TableForm {
+  const { id, seats } = entry.game;
+  const last = [soloTables[id], tables[id]].find((draft) => draft !== undefined && isSolo(draft));
+  if (last !== undefined) return rememberedTable(entry, last, names);
+  const count = Math.min(Math.max(entry.usualSeats ?? SOLO_SEATS, seats.min), seats.max);
+  const table = rememberedTable(entry, newcomer(entry, names), names, count);
+  const level = entry.offered[Math.floor((entry.offered.length - 1) / 2)]?.level ?? '';
+  return { ...table, seats: table.seats.map((seat) => ({ ...seat, level })) };
 }
