@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 import { buildSync } from 'esbuild';
 
+import { joinChunks } from './lib/chunks.mjs';
 import { writeWorker } from './lib/offline.cjs';
 import { readShipped, shippedFile, writeShipped } from './lib/shipped.cjs';
 import { areWithinLimits, measure, sizeTable } from './lib/sizes.mjs';
@@ -86,6 +87,7 @@ const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
 if (platforms.includes('web')) {
+  joinChunks(folder);
   addHints(folder);
   // An app that can be installed is kept, so that it opens without a network; the bench's blank one is not, and stays
   // as Expo makes it.
