@@ -1,8 +1,9 @@
 import { type Bot, randomBot } from '../../src/engine/bot';
-import { type Match, matchAt, replay } from '../../src/engine/match';
+import { SEEN } from '../../src/engine/game';
+import { type Match, matchAt, play, replay } from '../../src/engine/match';
 import type { Player } from '../../src/engine/players';
 import { randomFromSeed } from '../../src/engine/random';
-import type { Seat } from '../../src/engine/seats';
+import { type Seat, seatsOf } from '../../src/engine/seats';
 import { findEveryGame } from '../../src/games/every';
 import { executiveProducer } from '../../src/games/executive-producer/game';
 import type { State } from '../../src/games/executive-producer/types';
@@ -105,7 +106,14 @@ describe('what bots say out of turn', () => {
       ? { kind: 'person', name, colour, glyph }
       : { kind: 'bot', name, colour, glyph, level: 'random' },
   );
-  const begun = newMatch(4, 'talk', { costumes: true }, people, hollywood1947);
+  // All have seen their cards.
+  const begun = seatsOf(people.length).reduce(
+    (match, seat) => {
+      const seen = play(match, seat, SEEN);
+      return seen.ok ? seen.value : match;
+    },
+    newMatch(4, 'talk', { costumes: true }, people, hollywood1947),
+  );
 
   /** Whoever decided something that nobody waited for. */
   function interruptions(match: Match): readonly Seat[] {
@@ -138,7 +146,7 @@ describe('what bots say out of turn', () => {
     expect(spoke.length).toBeGreaterThan(0);
     expect(spoke).not.toContain(0);
     expect(table.saved.map(({ turns }) => turns.length)).toEqual(
-      match.turns.map((_, index) => index + 1),
+      match.turns.slice(begun.turns.length).map((_, index) => begun.turns.length + index + 1),
     );
     const again = replay(match.game, match.setup, match.turns);
     expect(again.ok && again.value.state).toEqual(match.state);
@@ -154,8 +162,7 @@ describe('what bots say out of turn', () => {
     table.session.resume();
     await moment();
     table.session.pause();
-    const { turns } = table.now();
-    const [first] = turns;
+    const first = table.now().turns[begun.turns.length];
     expect(first?.action.type).toBe('claim');
     expect(first?.seat).not.toBe(0);
     const { game, state } = table.now();
@@ -192,7 +199,7 @@ describe('what bots say out of turn', () => {
     expect(table.session.act(0, action).ok).toBe(true);
     table.session.pause();
     await moment();
-    expect(table.now().turns).toHaveLength(1);
+    expect(table.now().turns).toHaveLength(begun.turns.length + 1);
     expect(chances).toBeGreaterThan(0);
   });
 });

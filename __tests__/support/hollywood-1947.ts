@@ -1,3 +1,4 @@
+import { SEEN } from '../../src/engine/game';
 import { type Seat, seatsOf } from '../../src/engine/seats';
 import { seedOf } from '../../src/engine/seed';
 import {
@@ -34,8 +35,14 @@ export const PLAIN: Options = {
   leftOut: [],
 };
 
-export function start(players: number, options: Partial<Options> = {}, text = 'first day'): State {
+/** Before anybody has looked at what they were dealt. */
+export function deal(players: number, options: Partial<Options> = {}, text = 'first day'): State {
   return hollywood1947.setup({ ...PLAIN, ...options }, players, seedOf(text)).state;
+}
+
+/** The first turn: all have seen their cards. */
+export function start(players: number, options: Partial<Options> = {}, text = 'first day'): State {
+  return settle(deal(players, options, text), 'seen').state;
 }
 
 /** So many cards of a kind, the first there are. */
@@ -144,14 +151,24 @@ export const { act, actAll, settle, refusalOf, offered } = acting;
 
 export const PASS: Action = { type: 'pass' };
 export const NEXT: Action = { type: 'next-round' };
+export const SPEND: Action = { type: 'spend-token' };
 export const NOTHING: Aim = { at: 'nothing' };
 
 export function perform(job: JobId, aim: Aim = NOTHING): Action {
   return { type: 'perform', job, aim };
 }
 
+export function putIn(card: CardId): Action {
+  return { type: 'put-in', card };
+}
+
 export function cast(...cards: readonly CardId[]): Action {
   return { type: 'cast', cards };
+}
+
+/** A turn spent to look at the ghosts, until they were seen. */
+export function lookAtGhosts(state: State, seat: Seat): Done {
+  return actAll(state, [seat, { type: 'look-at-ghosts' }], [seat, SEEN]);
 }
 
 /** Everybody whose turn it is passes until the match waits for something else. */

@@ -12,8 +12,6 @@ function aimText(aim: Aim): string {
       return ` ${aim.jobs.join('<>')}`;
     case 'token':
       return `${aim.from === undefined ? '' : ` from ${aim.from}`} to ${aim.to}`;
-    case 'card':
-      return ` ${aim.card}`;
   }
 }
 
@@ -31,7 +29,7 @@ export function actionText(action: Action): string {
     case 'keep-poster':
       return `keep ${action.poster}`;
     case 'compose':
-    case 'spend-token':
+    case 'put-in':
       return `${action.type} ${action.card}`;
     case 'dress':
       return `dress ${action.to} in ${action.costume}`;

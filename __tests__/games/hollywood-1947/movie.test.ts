@@ -14,9 +14,11 @@ import {
   passTurns,
   perform,
   premiereOf,
+  putIn,
   refusalOf,
   scene,
   settle,
+  SPEND,
   start,
   throughPremiere,
 } from '../../support/hollywood-1947';
@@ -74,11 +76,14 @@ describe('making the movie', () => {
     const state = passTurns(shoot({ tokens: [0, 2, 0, 1], first: 0 })).state;
     const ready = actAll(state, [0, cast('apple-pie')], [2, cast('shared-loaf')]).state;
     expect(ready.phase).toEqual({ kind: 'tokens', seat: 1, rest: [2, 3] });
-    expect(offered(ready, 1, 'spend-token').map(({ card }) => card)).toEqual(HANDS[1]);
+    const spending = act(ready, 1, SPEND).state;
+    expect(offered(spending, 1, 'put-in').map(({ card }) => card)).toEqual(HANDS[1]);
     const spent = actAll(
       ready,
-      [1, { type: 'spend-token', card: 'picket-line' }],
-      [1, { type: 'spend-token', card: 'long-kiss' }],
+      [1, SPEND],
+      [1, putIn('picket-line')],
+      [1, SPEND],
+      [1, putIn('long-kiss')],
     );
     expect(spent.state.phase).toEqual({ kind: 'tokens', seat: 3, rest: [] });
     expect(spent.state.shoot.added).toEqual([1, 2, 1, 0]);

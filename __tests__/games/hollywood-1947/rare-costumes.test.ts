@@ -10,6 +10,7 @@ import {
   PASS,
   passTurns,
   perform,
+  putIn,
   scene,
   settle,
   throughPremiere,
@@ -95,9 +96,9 @@ describe('when costumes are used', () => {
     const worn = act({ ...state, hands }, 2, {
       type: 'wear',
       costume: 'tuxedo',
-      aim: { at: 'card', card },
+      aim: { at: 'nothing' },
     }).state;
-    const casting = passTurns(worn).state;
+    const casting = passTurns(act(worn, 2, putIn(card)).state).state;
     expect(hollywood1947.toAct(casting)).toEqual([0]);
     const done = settle(casting, 'cast').state;
     expect(done.premieres[0]?.shoot.added).toEqual([1, 0, 1, 0]);

@@ -7,6 +7,7 @@ import {
   eventsOf,
   hand,
   hollywood1947,
+  lookAtGhosts,
   offered,
   PASS,
   passTurns,
@@ -245,7 +246,7 @@ describe('ghosts', () => {
   });
 
   it('[47SMALL-4] [47INFO-1] who looked does not know the card that takes the place of one that was played', () => {
-    const seen = passTurns(act(state, 0, { type: 'look-at-ghosts' }).state).state;
+    const seen = passTurns(lookAtGhosts(state, 0).state).state;
     expect(seen.ghosts).toEqual(['new-car', 'stray-cat']);
     expect(hollywood1947.view(seen, 0).ghosts).toEqual(['hidden', 'stray-cat']);
   });

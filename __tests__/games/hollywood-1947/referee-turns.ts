@@ -15,6 +15,8 @@ export class Turns {
   private isPosterKnown = false;
   private costumes: number[] = [];
   private keepers: number[] = [];
+  /** Who has to see something before anything else is done: all at the start, then whoever looks. */
+  private lookers: number[] = [];
 
   private check(isRight: boolean, what: string): void {
     if (!isRight) this.complaints.push(`turn ${this.turns}: ${what}`);
@@ -59,6 +61,10 @@ export class Turns {
   }
 
   private decide(seat: number, action: Action): void {
+    const isSeen = action['type'] === 'seen';
+    this.check(isSeen === this.lookers.length > 0, 'somebody has yet to see something, or has not');
+    if (isSeen) this.check(this.lookers.includes(seat), `${seat} has nothing to see`);
+    this.lookers = this.lookers.filter((other) => other !== seat);
     switch (action['type']) {
       case 'perform':
         return this.perform(seat, action);
@@ -92,6 +98,11 @@ export class Turns {
       case 'table-set':
       case 'jobs-dealt':
         this.jobs = structuredClone(line['jobs']) as string[][];
+        if (line.type === 'table-set') this.lookers = this.jobs.map((_, seat) => seat);
+        return;
+      case 'ghosts-seen':
+      case 'hand-seen':
+        this.lookers = [Number(line['seat'])];
         return;
       case 'jobs-swapped': {
         const [one = '', other = ''] = line['jobs'] as readonly string[];

@@ -1,4 +1,4 @@
-import { randomBot } from '../../../src/engine/bot';
+import { type Bot, randomBot } from '../../../src/engine/bot';
 import { allOptions } from '../../../src/engine/options';
 import { seedOf } from '../../../src/engine/seed';
 import { findEveryGame } from '../../../src/games/every';
@@ -9,11 +9,24 @@ const entry = findEveryGame('hollywood-1947');
 if (entry === undefined) throw new Error('The game is there');
 const { game } = entry;
 
-function transcript(players: number, options: object, text: string): readonly string[] {
-  const bots = Array.from({ length: players }, () => randomBot);
+function transcript(
+  players: number,
+  options: object,
+  text: string,
+  bot: Bot = randomBot,
+): readonly string[] {
+  const bots = Array.from({ length: players }, () => bot);
   if (entry === undefined) throw new Error('The game is there');
   return [...transcriptOf(entry, bots, options, seedOf(text))];
 }
+
+/** Hands out costumes whenever that can be done. */
+const tailor: Bot = {
+  ...randomBot,
+  choose: (_view, _seat, legal, random) =>
+    legal.find((action) => 'job' in action && action.job === 'costume-designer') ??
+    random.pick(legal),
+};
 
 const SELDOM = ['poster-shown', 'posters-drawn', 'costumes-drawn', 'costume-worn', 'card-removed'];
 
@@ -79,13 +92,22 @@ describe('a referee that knows the pages only', () => {
 
   it('notices somebody with a costume who is not asked at the last call', () => {
     const matches = [1, 2, 3, 4].map((match) =>
-      transcript(5, { ...plain, costumes: true }, `last call ${match}`),
+      transcript(5, { ...plain, costumes: true }, `last call ${match}`, tailor),
     );
     const complaints = matches.flatMap((lines) => {
       const passes = lines.flatMap((line, at) => (line.includes('"type":"pass"') ? at : []));
       return passes.flatMap((at) => referee([...lines.slice(0, at), ...lines.slice(at + 2)]));
     });
     expect(complaints.join('\n')).toMatch('not asked at the last call');
+  });
+
+  it('notices a turn before all have seen their cards, and somebody who has nothing to see', () => {
+    const [early, twice] = [good.slice(), good.slice()];
+    const at = good.findIndex((line) => line.endsWith('"action":{"type":"seen"}}'));
+    early.splice(at, 1);
+    twice.splice(at, 0, good[at] ?? '');
+    for (const lines of [early, twice])
+      expect(referee(lines).join()).toMatch(/yet to see something|nothing to see/);
   });
 
   it('notices a match that breaks off', () => {

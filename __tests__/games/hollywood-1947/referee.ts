@@ -148,7 +148,6 @@ class Table {
       case 'token-spent':
         this.tokens[seat] = (this.tokens[seat] ?? 0) - 1;
         this.check((this.tokens[seat] ?? 0) >= 0, `${seat} has no token`);
-        if (seat < this.players) this.add(seat, cards);
         return;
       case 'deck-card-added':
         this.check(!this.hasComposed, 'the deck joins although the composer performed');

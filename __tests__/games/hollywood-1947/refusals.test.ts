@@ -28,7 +28,7 @@ const state = scene({
 });
 const casting = passTurns(state).state;
 const GAFFER = perform('gaffer', { at: 'die', holder: 0, die: 0 });
-const TUXEDO: Action = { type: 'wear', costume: 'tuxedo', aim: { at: 'card', card: 'apple-pie' } };
+const TUXEDO: Action = { type: 'wear', costume: 'tuxedo', aim: { at: 'nothing' } };
 const CLAIM: Action = { type: 'claim', topic: 'loyalty', says: 'patriot' };
 
 describe('why something is refused', () => {

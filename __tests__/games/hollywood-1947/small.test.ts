@@ -8,6 +8,7 @@ import {
   hand,
   hollywood1947,
   NEXT,
+  lookAtGhosts,
   offered,
   PASS,
   passTurns,
@@ -110,7 +111,7 @@ describe('one to three players', () => {
     const state = scene({ players: 2, ghosts: ['walkout', 'stray-cat'] });
     const { first } = state;
     const other = first === 0 ? 1 : 0;
-    const done = act(state, first, { type: 'look-at-ghosts' });
+    const done = lookAtGhosts(state, first);
     expect(hollywood1947.view(done.state, first).ghosts).toEqual(['walkout', 'stray-cat']);
     expect(hollywood1947.view(done.state, other).ghosts).toEqual(['hidden', 'hidden']);
     expect(hollywood1947.view(state, first).ghosts).toEqual(['hidden', 'hidden']);
@@ -126,7 +127,7 @@ describe('one to three players', () => {
     });
     const { first } = state;
     const other = first === 0 ? 1 : 0;
-    const done = passTurns(act(state, first, { type: 'look-at-ghosts' }).state).state;
+    const done = passTurns(lookAtGhosts(state, first).state).state;
     expect(done.ghosts[0]).not.toBe('walkout');
     expect(hollywood1947.view(done, first).own?.notes).toEqual([
       { round: 1, kind: 'saw-ghosts', cards: ['walkout', 'stray-cat'] },

@@ -13,6 +13,7 @@ import {
   PASS,
   passTurns,
   perform,
+  putIn,
   refusalOf,
   scene,
   settle,
@@ -130,7 +131,9 @@ describe('costumes', () => {
   });
 
   it('[47COSTUME-2] tuxedo: one more card into the movie', () => {
-    const done = wear('tuxedo', { at: 'card', card: 'lemonade-stand' }, 3);
+    const worn = wear('tuxedo', { at: 'nothing' }, 3);
+    expect(worn.state.phase).toEqual({ kind: 'adding', seat: 3, then: { kind: 'turn', seat: 1 } });
+    const done = act(worn.state, 3, putIn('lemonade-stand'));
     expect(done.state.movie).toEqual(['lemonade-stand']);
     expect(done.state.hands[3]).toEqual(['noble-farmhand', 'pie-fight']);
     expect(done.state.shoot.added).toEqual([0, 0, 0, 1]);
@@ -168,11 +171,12 @@ describe('costumes', () => {
     const state = dressed([], [], ['tuxedo']);
     expect(state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(hollywood1947.mayInterrupt(state)).toContain(2);
-    const done = act(state, 2, {
+    const worn = act(state, 2, {
       type: 'wear',
       costume: 'tuxedo',
-      aim: { at: 'card', card: 'shared-loaf' },
+      aim: { at: 'nothing' },
     });
+    const done = act(worn.state, 2, putIn('shared-loaf'));
     expect(done.state.phase).toEqual(state.phase);
     expect(done.state.costumes[2]).toEqual([]);
     expect(done.state.costumeDeck.at(-1)).toBe('tuxedo');

@@ -7,10 +7,10 @@ import { entryAt, sum } from './take';
 import type { Aim, PublicState } from './types';
 import type { Effect, Reach } from './vocabulary';
 
-/** What a seat sees of the table and knows of its own hand: enough to say what an effect can be pointed at. */
+/** What everybody sees of the table and of a seat's hand: enough to say what an effect can be pointed at. */
 export interface Sight {
   readonly table: PublicState;
-  readonly hand: readonly Aim[];
+  readonly handSize: number;
 }
 
 const NOTHING: readonly Aim[] = [{ at: 'nothing' }];
@@ -66,7 +66,7 @@ function tokenAims({ tokens, tokenRounds, round }: PublicState): readonly Aim[] 
 }
 
 /** What the effect can be pointed at, in a stable order; nothing at all when it cannot be used now. */
-export function aimsOf({ table, hand }: Sight, seat: Seat, effect: Effect): readonly Aim[] {
+export function aimsOf({ table, handSize }: Sight, seat: Seat, effect: Effect): readonly Aim[] {
   const players = table.jobs.length;
   switch (effect.kind) {
     case 'write':
@@ -76,7 +76,7 @@ export function aimsOf({ table, hand }: Sight, seat: Seat, effect: Effect): read
       return NOTHING;
     case 'add-card':
       // Between two rounds there is no movie to put it into.
-      return table.phase.kind === 'intermission' ? [] : hand;
+      return table.phase.kind === 'intermission' || handSize === 0 ? [] : NOTHING;
     case 'swap-jobs':
       return effect.reach === 'any' ? jobPairs(table) : ownPairs(table, seat);
     case 'give-token':

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seats';
 import { type CardId, type CostumeId, type PosterId } from './cards';
-import { discard, discardFromHand } from './deck';
+import { discard, discardFromHand, playFromHand } from './deck';
 import { costumeReceivers, showPoster } from './effects';
 import { goOn } from './flow';
 import { entryAt, replaced, type Take, without } from './take';
@@ -68,5 +68,11 @@ export function discardAfterDrawing(
   cards: readonly CardId[],
 ): void {
   discardFromHand(take, phase.seat, cards);
+  goOn(take, phase.then);
+}
+
+/** [47POST-2] The card that a token or a tuxedo adds. */
+export function putIn(take: Take, phase: Extract<Phase, { kind: 'adding' }>, card: CardId): void {
+  playFromHand(take, phase.seat, [card]);
   goOn(take, phase.then);
 }

@@ -66,5 +66,7 @@ export function addToMovie(take: Take, holder: number, cards: readonly CardId[])
 export function playFromHand(take: Take, seat: Seat, cards: readonly CardId[]): void {
   takeFromHand(take, seat, cards);
   addToMovie(take, seat, cards);
-  if (cards.length > 0) take.note(seat, { kind: 'played', cards });
+  if (cards.length === 0) return;
+  take.note(seat, { kind: 'played', cards });
+  take.tell({ type: 'card-added', holder: seat, count: cards.length, hidden: { cards } });
 }

@@ -1,6 +1,6 @@
 import { type Seat, seatAt } from '../../engine/seats';
 import { CARD_IDS, type CostumeId, type JobId, type PosterId } from './cards';
-import { discardFromHand, drawCards, drawFrom, playFromHand } from './deck';
+import { discardFromHand, drawCards, drawFrom } from './deck';
 import { faceOf, rollDie, turnDie } from './dice';
 import { ownerOf, swapJobs } from './jobs';
 import { CHOICE_OF, HAND_SIZE } from './numbers';
@@ -131,11 +131,7 @@ export function beginEffect(
     case 'compose':
       return compose(take, seat);
     case 'add-card':
-      if (aim.at === 'card') {
-        playFromHand(take, seat, [aim.card]);
-        take.tell({ type: 'card-added', holder: seat, count: 1, hidden: { cards: [aim.card] } });
-      }
-      return undefined;
+      return { kind: 'adding', seat, then };
     case 'edit':
       take.updateShoot({ editor: seat });
       take.tell({ type: 'editing-announced', seat });
@@ -147,7 +143,7 @@ export function beginEffect(
       const cards = CARD_IDS.filter((card) => hand.includes(card));
       take.note(seat, { kind: 'saw-hand', of, cards });
       take.tell({ type: 'hand-seen', seat, of, hidden: { cards } });
-      return undefined;
+      return { kind: 'looking', seat, then };
     }
     case 'dress':
       return dress(take, seat);

@@ -3,9 +3,10 @@ import { showPoster } from './effects';
 import { firstPlayer, ownerOf } from './jobs';
 import { each } from './numbers';
 import { newShoot, seatOfTurn, turnOrder } from './order';
-import { beginPost } from './post';
+import { askForTokens, beginPost, castersOf } from './post';
 import type { Take } from './take';
-import type { After, State } from './types';
+import type { Seat } from '../../engine/seats';
+import type { After, State, WaitPhase } from './types';
 
 /** [47SCREENWRITER-2] The poster of the round is not known yet. */
 export function isPosterOpen({ posters, round }: State): boolean {
@@ -33,24 +34,46 @@ export function beginRound(take: Take, round: number): void {
   take.update({ phase: { kind: 'turn', seat: first } });
 }
 
+/**
+ * [47INFO-1] Private news was seen. It brings nothing new: where the movie would be made at once, because nobody has a
+ * costume or a star, whoever looked is asked at the last call first.
+ */
+export function noteSeen(take: Take, seat: Seat): void {
+  const { phase } = take.state;
+  if (phase.kind === 'dealing') {
+    const waiting = phase.waiting.filter((other) => other !== seat);
+    take.update({
+      phase:
+        waiting.length > 0
+          ? { kind: 'dealing', waiting }
+          : { kind: 'turn', seat: take.state.first },
+    });
+  } else if (phase.kind === 'looking') {
+    const next = phase.then.kind === 'turn-over' ? afterTurn(take) : phase.then;
+    const isMade =
+      next.kind === 'last-call' && next.waiting.length === 0 && castersOf(take.state).length === 0;
+    goOn(take, isMade ? { kind: 'last-call', waiting: [seat] } : next);
+  }
+}
+
 /** [47TURN-1] [47SMALL-1] The next turn; after the last one the movie is made. */
-function endTurn(take: Take): void {
+function afterTurn(take: Take): WaitPhase {
   const turn = take.state.turn + 1;
   take.update({ turn });
-  if (turn < take.players * each(take.players)) {
-    take.update({ phase: { kind: 'turn', seat: seatOfTurn(take.state, turn) } });
-    return;
-  }
+  if (turn < take.players * each(take.players))
+    return { kind: 'turn', seat: seatOfTurn(take.state, turn) };
   const waiting = turnOrder(take.state).filter(
     (seat) => (take.state.costumes[seat] ?? []).length > 0,
   );
-  goOn(take, { kind: 'last-call', waiting });
+  return { kind: 'last-call', waiting };
 }
 
 /** Goes on when something that was begun is done. */
 export function goOn(take: Take, then: After): void {
-  if (then.kind === 'turn-over') endTurn(take);
+  if (then.kind === 'turn-over') goOn(take, afterTurn(take));
   else if (then.kind === 'last-call' && then.waiting.length === 0) beginPost(take);
+  // Several may be spent while tokens and cards last.
+  else if (then.kind === 'tokens') askForTokens(take, [then.seat, ...then.rest]);
   // Jobs may have been swapped meanwhile.
   else if (then.kind === 'intermission')
     take.update({ phase: { ...then, seat: firstPlayer(take.state) } });

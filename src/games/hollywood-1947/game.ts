@@ -5,6 +5,7 @@ import { publicEvent, reveals } from './events';
 import { legalActions, toAct } from './legal';
 import { COSTUMES_FROM, each, mostRounds, SEATS, TOKENS } from './numbers';
 import { performFully } from './perform';
+import { privacy } from './privacy';
 import { refuse } from './refuse';
 import { SECRETS } from './secrets';
 import { jobsInPlay, setupFully } from './setup';
@@ -39,11 +40,12 @@ function mostLeftOut(players: number, given: Partial<Options>, wanted: readonly 
 
 /**
  * A turn takes five decisions at most (a producer's encore as gaffer). Each round: turns, a choice for the movie, a pass
- * at the last call, two claims; tokens, the editor and the next round; and one costume that comes into the game.
+ * at the last call, two claims; tokens and their cards, the editor and the next round; and one costume that comes into
+ * the game. Before the first one all look at their cards.
  */
 function maxActions(players: number): number {
-  const inRound = players * (5 * each(players) + 4) + TOKENS + players + 2 + 4;
-  return mostRounds(players) * inRound;
+  const inRound = players * (5 * each(players) + 4) + 2 * TOKENS + players + 2 + 4;
+  return players + mostRounds(players) * inRound;
 }
 
 export const hollywood1947 = defineGame<Hollywood1947>({
@@ -64,6 +66,7 @@ export const hollywood1947 = defineGame<Hollywood1947>({
   legalActions,
   perform: (state, seat, action) => asTold(performFully(state, seat, action)),
   refuse,
+  privacy,
   view: viewOf,
   determinize,
   outcome: outcomeOf,

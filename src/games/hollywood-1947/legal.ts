@@ -1,3 +1,4 @@
+import { SEEN } from '../../engine/game';
 import { listedOnce } from '../../engine/listed-once';
 import type { Seat } from '../../engine/seats';
 import type { Sight } from './aims';
@@ -7,13 +8,12 @@ import { castSizes } from './post';
 import { entryAt } from './take';
 import { claimsFor } from './talk';
 import { legalRerolls, legalTurns, performances } from './turns';
-import type { Action, Aim, State } from './types';
+import type { Action, State } from './types';
 import { isWaitPhase, wearable } from './wardrobe';
 
-/** What a seat may go by: the table, and its own hand. */
+/** What a seat may go by in the open. */
 export function sightOf(state: State, seat: Seat): Sight {
-  const hand = entryAt(state.hands, seat).map((card): Aim => ({ at: 'card', card }));
-  return { table: state, hand };
+  return { table: state, handSize: entryAt(state.hands, seat).length };
 }
 
 const NEXT_ROUND: Action = { type: 'next-round' };
@@ -24,6 +24,7 @@ export function toAct({ phase }: State): readonly Seat[] {
   switch (phase.kind) {
     case 'over':
       return [];
+    case 'dealing':
     case 'casting':
     case 'last-call':
       return phase.waiting;
@@ -43,6 +44,9 @@ function expected(state: State, seat: Seat): readonly Action[] {
   const { phase, drawn } = state;
   const hand = entryAt(state.hands, seat);
   switch (phase.kind) {
+    case 'dealing':
+    case 'looking':
+      return [SEEN];
     case 'turn':
       return legalTurns(sightOf(state, seat), seat);
     case 'encore':
@@ -66,7 +70,9 @@ function expected(state: State, seat: Seat): readonly Action[] {
         combinations(hand, size).map((cards): Action => ({ type: 'cast', cards })),
       );
     case 'tokens':
-      return [...hand.map((card): Action => ({ type: 'spend-token', card })), PASS];
+      return [{ type: 'spend-token' }, PASS];
+    case 'adding':
+      return hand.map((card) => ({ type: 'put-in', card }));
     case 'editing':
       return [{ type: 'cut' }, { type: 'put-back' }];
     case 'over':

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/seats';
 import type { CardId } from './cards';
-import { composeWith, discardAfterDrawing, dressUp, keepPoster } from './choices';
-import { beginRound, goOn } from './flow';
+import { composeWith, discardAfterDrawing, dressUp, keepPoster, putIn } from './choices';
+import { beginRound, goOn, noteSeen } from './flow';
 import { sightOf } from './legal';
 import { askForTokens, choose, edit, spendToken } from './post';
 import { type FullStep, Take } from './take';
@@ -28,6 +28,8 @@ function pass(take: Take, seat: Seat, action: Action): void {
 function act(take: Take, seat: Seat, action: Action): void {
   const { phase } = take.state;
   switch (action.type) {
+    case 'seen':
+      return noteSeen(take, seat);
     case 'perform':
       return performJob(take, (now) => sightOf(now.state, seat), seat, action.job, action.aim);
     case 'swap':
@@ -52,7 +54,9 @@ function act(take: Take, seat: Seat, action: Action): void {
     case 'cast':
       return phase.kind === 'casting' ? choose(take, seat, action.cards, phase.waiting) : undefined;
     case 'spend-token':
-      return phase.kind === 'tokens' ? spendToken(take, seat, action.card, phase.rest) : undefined;
+      return phase.kind === 'tokens' ? spendToken(take, phase) : undefined;
+    case 'put-in':
+      return phase.kind === 'adding' ? putIn(take, phase, action.card) : undefined;
     case 'cut':
     case 'put-back': {
       const [card] = take.state.drawn as readonly CardId[];

@@ -5,7 +5,7 @@ import { starsOf } from './dice';
 import { turnOrder } from './order';
 import { premiere } from './premiere';
 import { entryAt, lastOf, replaced, type Take } from './take';
-import type { PublicState } from './types';
+import type { PublicState, State, TokensPhase } from './types';
 
 /** [47OPTION-1] Under a neutral poster players with stars put in as many as they like. */
 export function isStrike({ options, posters }: PublicState): boolean {
@@ -21,12 +21,15 @@ export function castSizes(state: PublicState, seat: Seat, handSize: number): rea
   return Array.from({ length: handSize + 1 }, (_, size) => size);
 }
 
-/** [47POST-1] All who have stars choose in secret. */
-export function beginPost(take: Take): void {
-  const { state } = take;
-  const waiting = turnOrder(state).filter(
+/** [47POST-1] Those who choose in secret: all who have a star and a card. */
+export function castersOf(state: State): readonly Seat[] {
+  return turnOrder(state).filter(
     (seat) => starsOf(state, seat) > 0 && entryAt(state.hands, seat).length > 0,
   );
+}
+
+export function beginPost(take: Take): void {
+  const waiting = castersOf(take.state);
   take.update({ phase: { kind: 'casting', waiting } });
   if (waiting.length === 0) completeCast(take);
 }
@@ -69,10 +72,7 @@ function playGhosts(take: Take): void {
 
 function completeCast(take: Take): void {
   for (const seat of seatsOf(take.players)) {
-    const cards = entryAt(take.state.choices, seat);
-    if (cards.length === 0) continue;
-    playFromHand(take, seat, cards);
-    take.tell({ type: 'card-added', holder: seat, count: cards.length, hidden: { cards } });
+    playFromHand(take, seat, entryAt(take.state.choices, seat));
   }
   take.update({ choices: take.state.choices.map(() => []) });
   playGhosts(take);
@@ -91,13 +91,13 @@ export function askForTokens(take: Take, seats: readonly Seat[]): void {
   else take.update({ phase: { kind: 'tokens', seat, rest: seats.slice(next + 1) } });
 }
 
-export function spendToken(take: Take, seat: Seat, card: CardId, rest: readonly Seat[]): void {
+/** [47POST-2] In the open; which card it puts in is chosen in secret. */
+export function spendToken(take: Take, phase: TokensPhase): void {
+  const { seat } = phase;
   const left = entryAt(take.state.tokens, seat) - 1;
   take.update({ tokens: replaced(take.state.tokens, seat, left) });
-  playFromHand(take, seat, [card]);
-  take.tell({ type: 'token-spent', holder: seat, hidden: { cards: [card] } });
-  // Several may be spent while tokens and cards last.
-  askForTokens(take, [seat, ...rest]);
+  take.tell({ type: 'token-spent', holder: seat });
+  take.update({ phase: { kind: 'adding', seat, then: phase } });
 }
 
 /** [47POST-4] A card leaves the movie unseen; the movie is in random order from now on. */

@@ -21,6 +21,7 @@ function wrongAtAnyTime(state: State, seat: Seat, action: Action): Refusal | und
       return hasClaimed(state, seat, action.topic) ? 'already-claimed' : undefined;
     case 'look-at-ghosts':
       return state.ghosts.length > 0 ? undefined : 'no-such-action';
+    case 'seen':
     case 'reroll':
     case 'pass':
     case 'keep-poster':
@@ -29,6 +30,7 @@ function wrongAtAnyTime(state: State, seat: Seat, action: Action): Refusal | und
     case 'discard':
     case 'cast':
     case 'spend-token':
+    case 'put-in':
     case 'cut':
     case 'put-back':
     case 'next-round':
@@ -71,7 +73,7 @@ function wrongNow(state: State, seat: Seat, action: Action): Refusal {
     case 'discard':
     case 'cast':
       return refuseCards(state, seat, action.cards);
-    case 'spend-token':
+    case 'put-in':
       return 'not-in-hand';
     default:
       return 'no-such-action';

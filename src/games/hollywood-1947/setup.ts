@@ -109,5 +109,7 @@ export function setupFully(options: Options, players: number, seed: Seed): FullS
     hidden: { loyalties, hands, ghosts, deck, posterDeck, costumeDeck },
   });
   beginRound(take, 1);
+  // The table is set in full, so that to have seen one's cards shows nothing new.
+  take.update({ phase: { kind: 'dealing', waiting: seats } });
   return take.done();
 }

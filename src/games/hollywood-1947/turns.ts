@@ -89,7 +89,8 @@ export function plainTurn(take: Take, seat: Seat, action: Action): void {
     }
     case 'look-at-ghosts':
       lookAtGhosts(take, seat);
-      break;
+      take.update({ phase: { kind: 'looking', seat, then: TURN_OVER } });
+      return;
     default:
       take.tell({ type: 'passed', seat });
   }

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../engine/game';
+import type { Outcome, Seen } from '../../engine/game';
 import type { RandomState } from '../../engine/random';
 import type { Seat, Viewer } from '../../engine/seats';
 import type { CardId, CostumeId, JobId, PosterId } from './cards';
@@ -29,8 +29,7 @@ export type Aim =
   | ({ readonly at: 'die' } & DieRef)
   | { readonly at: 'jobs'; readonly jobs: readonly [JobId, JobId] }
   /** `from` when all tokens are out and one moves. */
-  | { readonly at: 'token'; readonly to: Holder; readonly from?: Holder }
-  | { readonly at: 'card'; readonly card: CardId };
+  | { readonly at: 'token'; readonly to: Holder; readonly from?: Holder };
 
 /** [47INFO-2] What a player says, true or not: about the cards they put into the last movie, or about themselves. */
 export const SIDES = ['patriot', 'neutral', 'communist'] as const;
@@ -40,6 +39,7 @@ export type Statement =
   | { readonly topic: 'loyalty'; readonly says: Loyalty };
 
 export type Action =
+  | Seen
   | { readonly type: 'perform'; readonly job: JobId; readonly aim: Aim }
   | { readonly type: 'swap'; readonly give: JobId; readonly take: JobId }
   | ({ readonly type: 'reroll' } & DieRef)
@@ -50,7 +50,8 @@ export type Action =
   | { readonly type: 'dress'; readonly costume: CostumeId; readonly to: Seat }
   | { readonly type: 'discard'; readonly cards: readonly CardId[] }
   | { readonly type: 'cast'; readonly cards: readonly CardId[] }
-  | { readonly type: 'spend-token'; readonly card: CardId }
+  | { readonly type: 'spend-token' }
+  | { readonly type: 'put-in'; readonly card: CardId }
   | { readonly type: 'cut' }
   | { readonly type: 'put-back' }
   | { readonly type: 'next-round' }
@@ -87,8 +88,15 @@ export type WaitPhase =
   /** The premiere is over; the first player of the next round begins it. */
   | { readonly kind: 'intermission'; readonly seat: Seat };
 
+/** [47POST-2] Whether to spend a token. `rest`: who is asked after that seat, in turn order. */
+export interface TokensPhase {
+  readonly kind: 'tokens';
+  readonly seat: Seat;
+  readonly rest: readonly Seat[];
+}
+
 /** What comes when something that was begun is done. */
-export type After = { readonly kind: 'turn-over' } | WaitPhase;
+export type After = { readonly kind: 'turn-over' } | WaitPhase | TokensPhase;
 
 export type Result =
   | { readonly kind: 'team'; readonly team: Team }
@@ -97,6 +105,13 @@ export type Result =
 
 export type Phase =
   | WaitPhase
+  | TokensPhase
+  /** [47SETUP-2] [47SETUP-3] All look at what they were dealt, before anybody has a turn. */
+  | { readonly kind: 'dealing'; readonly waiting: readonly Seat[] }
+  /** Somebody alone is shown what a look brought: the last of their notes. */
+  | { readonly kind: 'looking'; readonly seat: Seat; readonly then: After }
+  /** Which card a token or a tuxedo puts into the movie. */
+  | { readonly kind: 'adding'; readonly seat: Seat; readonly then: After }
   | { readonly kind: 'writing'; readonly seat: Seat }
   /** [47PRODUCER-2] */
   | { readonly kind: 'encore'; readonly seat: Seat; readonly job: JobId }
@@ -117,8 +132,6 @@ export type Phase =
   | { readonly kind: 'composing'; readonly seat: Seat }
   | { readonly kind: 'dressing'; readonly seat: Seat }
   | { readonly kind: 'casting'; readonly waiting: readonly Seat[] }
-  /** `rest`: who is asked after that seat, in turn order. */
-  | { readonly kind: 'tokens'; readonly seat: Seat; readonly rest: readonly Seat[] }
   | { readonly kind: 'editing'; readonly seat: Seat }
   | { readonly kind: 'over'; readonly result: Result };
 

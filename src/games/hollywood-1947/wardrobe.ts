@@ -33,9 +33,7 @@ export function wear(take: Take, phase: WaitPhase, seat: Seat, costume: CostumeI
     costumes: replaced(take.state.costumes, seat, left),
     costumeDeck: [...take.state.costumeDeck, costume],
   });
-  // Which card a costume puts into the movie is for its player to know.
-  const told: Aim = aim.at === 'card' ? { at: 'nothing' } : aim;
-  take.tell({ type: 'costume-worn', seat, costume, aim: told });
+  take.tell({ type: 'costume-worn', seat, costume, aim });
   const then = left.length === 0 ? withoutSeat(phase, seat) : phase;
   const pending = beginEffect(take, seat, effectOfCostume(costume), aim, then);
   if (pending === undefined) goOn(take, then);

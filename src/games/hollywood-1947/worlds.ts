@@ -36,8 +36,7 @@ function dealer<Item>(pile: readonly Item[]): (count: number) => readonly Item[]
 
 /** The premiere was shown, and the next round has not begun: what is done between them is done there, too. */
 export function isBetweenRounds(phase: Phase): boolean {
-  if (phase.kind === 'rerolling' || phase.kind === 'exchanging')
-    return phase.then.kind === 'intermission';
+  if ('then' in phase) return phase.then.kind === 'intermission';
   return phase.kind === 'intermission' || phase.kind === 'over';
 }
 

@@ -3,7 +3,8 @@ import type { Action } from '../types';
 import { changed, type Mind, prospectOf } from './mind';
 import { prospectOfCards, promiseOf } from './own-cards';
 import { without } from '../take';
-import { inOrder } from './scene';
+import { inOrder, isCast } from './scene';
+import { moveIntoMovie } from './stage';
 import { posterWorth, surely, worthOf } from './worth';
 
 /** What a token is worth that is kept for another round. */
@@ -65,7 +66,11 @@ export function prospectOfChoice(mind: Mind, action: Action): number | undefined
     case 'cast':
       return prospectOfCards(mind, action.cards, 0);
     case 'spend-token':
-      return prospectOfCards(mind, [action.card], 1);
+      return Math.max(...hand.map((card) => prospectOfCards(mind, [card], 1)));
+    case 'put-in':
+      return isCast(view)
+        ? prospectOfCards(mind, [action.card], 0)
+        : prospectInTuxedo(mind, action.card);
     case 'cut':
       return prospectOfCut(mind, { isPutBack: false });
     case 'put-back':
@@ -75,6 +80,16 @@ export function prospectOfChoice(mind: Mind, action: Action): number | undefined
     default:
       return undefined;
   }
+}
+
+/** [47COSTUME-2] A tuxedo's card, while stars are still to be turned into cards. */
+function prospectInTuxedo(mind: Mind, card: CardId): number {
+  return prospectOf(
+    mind,
+    changed(mind, (scene) => {
+      moveIntoMovie(scene, worthOf(card));
+    }),
+  );
 }
 
 function prospectWithToken(mind: Mind): number {

@@ -166,8 +166,9 @@ function posterChances(view: View): Chances {
 }
 
 /** Whether stars have been turned into cards already. */
-function isCast({ phase }: View): boolean {
-  return phase.kind === 'tokens' || phase.kind === 'editing';
+export function isCast({ phase }: Pick<View, 'phase'>): boolean {
+  const { kind } = 'then' in phase ? phase.then : phase;
+  return kind === 'tokens' || kind === 'editing';
 }
 
 /** The scene that a seat sees. */

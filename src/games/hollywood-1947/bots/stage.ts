@@ -4,7 +4,7 @@ import type { Effect } from '../vocabulary';
 import type { Mind } from './mind';
 import { CHOSEN_HAND, NEW_HAND } from './plays';
 import type { Scene } from './scene';
-import { type Chances, highestOf, lowestOf, MOST_WORTH, surely, worthOf } from './worth';
+import { type Chances, highestOf, lowestOf, MOST_WORTH, surely } from './worth';
 
 /** Out of how many cards, in effect, the best, the second and the third of a new hand are. */
 const NEW_CARDS = [2.5, 1, 0.5] as const;
@@ -49,7 +49,7 @@ function exchange({ seat, leaning, unseen }: Mind, scene: Scene, of: number, car
 }
 
 /** A card of the hand goes into the movie, and is not there to be cast any more. */
-function moveIntoMovie(scene: Scene, worth: number): void {
+export function moveIntoMovie(scene: Scene, worth: number): void {
   scene.played.push(surely(worth));
   const at = scene.hand.findIndex((card) => (card[worth + MOST_WORTH] ?? 0) === 1);
   if (at >= 0) scene.hand.splice(at, 1);
@@ -81,7 +81,8 @@ export function stage(mind: Mind, scene: Scene, effect: Effect, aim: Aim): void 
       scene.editor = seat;
       return;
     case 'add-card':
-      if (aim.at === 'card') moveIntoMovie(scene, worthOf(aim.card));
+      // The one it likes best comes first.
+      scene.played.push(...scene.hand.splice(0, 1));
       return;
     default:
   }
