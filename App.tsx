@@ -3,6 +3,7 @@ import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { sendForHouse } from './src/navigation/sendForHouse';
 import { Theatre } from './src/navigation/Theatre';
+import { wakeAfterBack } from './src/navigation/wakeAfterBack';
 import { PreferencesGate, sendForPreferences } from './src/session/PreferencesGate';
 import { FontsProvider } from './src/ui/fonts/FontsProvider';
 import { sendForFonts } from './src/ui/fonts/loadFaces';
@@ -11,6 +12,7 @@ import { initialMetrics } from './src/ui/initialMetrics';
 import { TextScaleProvider } from './src/ui/text/TextScale';
 import { LookProvider } from './src/ui/theme/LookProvider';
 
+wakeAfterBack();
 sendForHouse();
 sendForFonts();
 sendForPreferences();

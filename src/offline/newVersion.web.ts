@@ -2,9 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 
 import { createVersions, type Versions } from './versions';
-
-/** The browser may be busy for a while after the first screen; then it is done all the same. */
-const AT_LATEST_MS = 10_000;
+import { whenIdle } from './whenIdle';
 
 /** Browsers keep the app only where the connection is safe, and older ones not at all. */
 function hasWorkers(): boolean {
@@ -14,20 +12,6 @@ function hasWorkers(): boolean {
 const versions = createVersions(navigator.serviceWorker, () => {
   window.location.reload();
 });
-
-function whenIdle(task: () => void): () => void {
-  // Safari has no word for idle.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, AT_LATEST_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }
-  const call = window.requestIdleCallback(task, { timeout: AT_LATEST_MS });
-  return () => {
-    window.cancelIdleCallback(call);
-  };
-}
 
 /** Whoever refuses (a private window, a full disk) plays on with the network, as before. */
 const unlessRefused = (): undefined => undefined;

@@ -31,6 +31,10 @@ export function Screen({ children, backdrop, foot = 'padded', bar }: ScreenProps
       <ScrollView
         // A tap on a button while the keyboard is open presses the button at once.
         keyboardShouldPersistTaps="handled"
+        // Firefox would stop here with Tab, at something without a name; the keys scroll it from whatever is inside.
+        tabIndex={-1}
+        // What reaches down to the edge ends beside a bar that takes room of its own, and scenery shows through there.
+        showsVerticalScrollIndicator={foot === 'padded'}
         automaticallyAdjustKeyboardInsets
         contentContainerStyle={[
           page.content,

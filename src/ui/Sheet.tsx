@@ -68,6 +68,8 @@ export function Sheet({ title, onClose, children, foot, widest = WIDEST, reading
             <ScrollView
               key={reading}
               tabIndex={0}
+              role="group"
+              aria-label={title}
               style={styles.scroll}
               contentContainerStyle={styles.content}
             >

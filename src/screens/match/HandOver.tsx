@@ -31,7 +31,7 @@ export function HandOver({ player, onReady }: Props) {
     <Turned ground="page">
       <View role="main" style={styles.house}>
         <Curtain />
-        <ScrollView contentContainerStyle={styles.stage}>
+        <ScrollView tabIndex={-1} contentContainerStyle={styles.stage}>
           <View style={styles.card}>
             <PlayerToken
               colour={player.colour}

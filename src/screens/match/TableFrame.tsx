@@ -180,7 +180,8 @@ export function TableFrame(props: Props) {
 }
 
 const useStyles = themed((tones) => ({
-  ground: { flex: 1, backgroundColor: tones.page, overflow: 'hidden' },
+  // Two quick taps are two taps, not a way to select words.
+  ground: { flex: 1, backgroundColor: tones.page, overflow: 'hidden', userSelect: 'none' },
   table: { flex: 1 },
   unseen: { display: 'none' },
   row: { flex: 1 },

@@ -47,7 +47,7 @@ export function PassScreen({ player, isAsked, others, onOpen, onTable }: Props) 
     <Turned ground="page">
       <View role="main" style={[styles.ground, !isSettled && styles.untouchable]}>
         <Curtain />
-        <ScrollView contentContainerStyle={styles.stage}>
+        <ScrollView tabIndex={-1} contentContainerStyle={styles.stage}>
           <View style={styles.card}>
             <PlayerToken
               colour={player.colour}

@@ -58,6 +58,8 @@ export function PrivateScreen({ player, patience, onHide, children, foot }: Prop
         </View>
         <ScrollView
           tabIndex={0}
+          role="group"
+          aria-label={t('private.title', { player: player.name })}
           style={styles.scroll}
           contentContainerStyle={styles.content}
           onScroll={touch}

@@ -41,7 +41,7 @@ export function ActionChoice({ label, actions, nameOf, onConfirm }: Props) {
   const action = actions[chosen];
   return (
     <View style={styles.choice}>
-      <ScrollView style={{ maxHeight: height * SHARE }} tabIndex={0}>
+      <ScrollView style={{ maxHeight: height * SHARE }} tabIndex={-1}>
         <RadioList
           label={label}
           options={actions.map((one, value) => ({ value, label: nameOf(one) }))}

@@ -49,6 +49,8 @@ export function PlainTable(props: Props) {
     setOpen(sheet);
   };
   const { round, rounds } = stage.progress;
+  const title =
+    rounds === undefined ? t('table.round', { round }) : t('table.roundOf', { round, rounds });
   return (
     <View
       role="main"
@@ -60,15 +62,19 @@ export function PlainTable(props: Props) {
       <View style={styles.bar}>
         <IconButton icon="menu" label={t('table.menu')} onPress={show('menu')} />
         <Heading level={1} size="lead" style={styles.wide}>
-          {rounds === undefined
-            ? t('table.round', { round })
-            : t('table.roundOf', { round, rounds })}
+          {title}
         </Heading>
         <IconButton icon="undo" label={t('table.undo')} disabled={!stage.canUndo} onPress={undo} />
         <IconButton icon="redo" label={t('table.redo')} disabled={!stage.canRedo} onPress={redo} />
         <IconButton icon="log" label={t('table.log')} onPress={show('log')} />
       </View>
-      <ScrollView tabIndex={0} style={styles.wide} contentContainerStyle={styles.content}>
+      <ScrollView
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+        style={styles.wide}
+        contentContainerStyle={styles.content}
+      >
         {told.latest !== '' && <Words face="strong">{told.latest}</Words>}
         <SectionList sections={[...lines.own, ...lines.open]} />
       </ScrollView>

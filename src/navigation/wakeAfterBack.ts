@@ -1,0 +1,3 @@
+export function wakeAfterBack(): void {
+  // A phone has no back/forward cache to wake up from.
+}
