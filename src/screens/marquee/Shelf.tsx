@@ -18,7 +18,7 @@ interface Props extends Room {
   /** Above the poster: the match to go on with, or what somebody new may want. */
   readonly first?: ReactNode;
   readonly isNewHere: boolean;
-  /** Between what shows and what is coming: the other matches. */
+  /** Below all games: the other matches. */
   readonly saved?: ReactNode;
 }
 
@@ -53,13 +53,13 @@ export function Shelf({ width, form, first, isNewHere, saved }: Props) {
         />
       </View>
       <View style={[styles.part, { width: widths.side }]}>
-        {saved}
         <Plaque title={t('alsoShowing')} />
         <View style={form === 'desk' ? styles.stack : styles.pair}>
           {BESIDE.map((game) => (
             <GamePoster key={game.id} game={game} width={widths.coming} />
           ))}
         </View>
+        {saved}
       </View>
     </View>
   );
