@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../src/i18n/languages';
 import { RESOURCES } from '../../src/i18n/resources';
-import { GAME_WORDS } from '../../src/i18n/resources/gameWords';
 import { PRODUCER_TEXTS } from '../support/executive-producer-texts';
+import { TEXTS_1947 } from '../support/texts-1947';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -25,7 +25,7 @@ const TEXTS = Object.fromEntries(
     language,
     flatten({
       ...RESOURCES[language],
-      ...(GAME_WORDS[language] as unknown as Tree),
+      hollywood1947: TEXTS_1947[language] as unknown as Tree,
       executiveProducer: PRODUCER_TEXTS[language] as unknown as Tree,
     }),
   ]),
@@ -52,7 +52,13 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'executiveProducer.phrase.points_one': ['fr'],
   'executiveProducer.phrase.points_other': ['fr'],
   'firstNight.sceneShort': ['fr', 'it'],
+  'hollywood1947.action.performAt': ['it'],
+  'hollywood1947.event.claimed': ['it'],
+  'hollywood1947.line.poster': ['it'],
   'hollywood1947.option.costumes.name': ['fr'],
+  'hollywood1947.phrase.counted': ['it'],
+  'hollywood1947.phrase.place': ['fr', 'it'],
+  'hollywood1947.phrase.shownCard': ['fr', 'it'],
   'hollywood1947.poster.horror.genre': ['it'],
   'hollywood1947.poster.musical.genre': ['it'],
   'hollywood1947.poster.noir.genre': ['it'],
@@ -143,19 +149,12 @@ test('a number stays on the line of its column, and a sum on one line', () => {
   expect(loose).toEqual([]);
 });
 
-test('the app does not load the words of games that have no screens', () => {
-  for (const language of LANGUAGES)
-    for (const game of Object.keys(GAME_WORDS[language]))
-      expect(Object.keys(RESOURCES[language])).not.toContain(game);
-});
-
-test('cards of a game without screens have short names, none of them twice', () => {
+test('the cards of a game have short names, none of them twice', () => {
   for (const language of LANGUAGES) {
-    const { hollywood1947 } = GAME_WORDS[language];
     const { script, news, award, objective, publicObjective, ability } = PRODUCER_TEXTS[language];
     const names = [
-      ...Object.values(hollywood1947.card),
-      ...Object.values(hollywood1947.poster).map(({ title }) => title),
+      ...Object.values(TEXTS_1947[language].card),
+      ...Object.values(TEXTS_1947[language].poster).map(({ title }) => title),
       ...Object.values(script).map(({ title }) => title),
       ...Object.values(news).map(({ headline }) => headline),
       ...[award, objective, publicObjective, ability].flatMap((named) =>

@@ -251,9 +251,9 @@ describe('those who are about cards', () => {
     const drawn = act(turn, seat, perform(job, { at: 'player', seat: 0 }));
     expect(drawn.state.phase).toMatchObject({ kind: 'exchanging', seat: 0 });
     expect(drawn.state.hands[0]).toEqual([...mine, ...deck.slice(0, 2)]);
-    // Two of five, and it is the player's own choice, out of turn.
+    // Two of five, two of which are alike, and it is the player's own choice, out of turn.
     expect(hollywood1947.toAct(drawn.state)).toEqual([0]);
-    expect(offered(drawn.state, 0, 'discard')).toHaveLength(10);
+    expect(offered(drawn.state, 0, 'discard')).toHaveLength(7);
     const cards = [mine[0] ?? 'stray-cat', deck[1] ?? 'stray-cat'];
     const done = act(drawn.state, 0, { type: 'discard', cards });
     expect(done.state.hands[0]).toHaveLength(3);

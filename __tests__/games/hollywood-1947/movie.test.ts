@@ -115,7 +115,7 @@ describe('making the movie', () => {
       [0, PASS],
       [1, PASS],
       [2, perform('composer')],
-      [2, { type: 'compose', card: 'soldier-home' }],
+      [2, { type: 'compose', card: 'fireworks-finale' }],
       [3, PASS],
     ).state;
     const done = settle(state, 'cast');

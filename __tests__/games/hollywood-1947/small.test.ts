@@ -1,3 +1,4 @@
+import type { Seat } from '../../../src/engine/seats';
 import { kindOf } from '../../../src/games/hollywood-1947/cards';
 import type { State } from '../../../src/games/hollywood-1947/types';
 import {
@@ -35,6 +36,11 @@ function three(changes: Partial<State> = {}): State {
   });
 }
 
+/** How many cards a seat may put into the movie. */
+function sizes(state: State, seat: Seat): readonly number[] {
+  return [...new Set(offered(state, seat, 'cast').map(({ cards }) => cards.length))];
+}
+
 describe('one to three players', () => {
   it('[47SMALL-1] two dice and two jobs each, twice around from the lowest job', () => {
     for (const players of [1, 2, 3]) {
@@ -66,8 +72,8 @@ describe('one to three players', () => {
 
   it('[47SMALL-3] two stars: two cards', () => {
     const casting = passTurns(three()).state;
-    expect(offered(casting, 0, 'cast').map(({ cards }) => cards.length)).toEqual([2, 2, 2]);
-    expect(offered(casting, 1, 'cast').map(({ cards }) => cards.length)).toEqual([1, 1, 1]);
+    expect(sizes(casting, 0)).toEqual([2]);
+    expect(sizes(casting, 1)).toEqual([1]);
     expect(hollywood1947.toAct(casting)).toEqual([0, 1]);
     const done = settle(casting, 'cast');
     expect(eventsOf(done, 'cast-complete')[0]?.added).toEqual([2, 1, 0, 0]);
@@ -275,9 +281,7 @@ describe('one to three players', () => {
 
   it('[47OPTION-1] at a small table too, two stars may put in none to three', () => {
     const strike = passTurns(three({ options: { ...three().options, unionStrike: true } })).state;
-    expect(offered(strike, 0, 'cast').map(({ cards }) => cards.length)).toEqual([
-      0, 1, 1, 1, 2, 2, 2, 3,
-    ]);
+    expect(sizes(strike, 0)).toEqual([0, 1, 2, 3]);
     expect(act(strike, 0, cast()).state.choices[0]).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ describe('union strike', () => {
         players: 4,
         options: { unionStrike: true },
         jobs: [['director'], ['gaffer'], ['composer'], ['editor']],
+        hands: HANDS,
         dice: [['star'], ['blank'], ['star'], ['blank']],
         posters: [poster],
       }),

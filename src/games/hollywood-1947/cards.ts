@@ -1,7 +1,7 @@
 import type { Effect, PremiereEffect, Symbols } from './vocabulary';
 
 /*
- * All cards, as rows. What they are called and say is in `src/i18n/resources/<language>/hollywood1947.ts`, by id. Ids
+ * All cards, as rows. What they are called and say is in `words/<language>`, by id. Ids
  * never change: saves name them.
  */
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/seats';
-import { type CardId, type CostumeId, type PosterId } from './cards';
+import { type CardId, type CostumeId, kindOf, type PosterId } from './cards';
 import { discard, discardFromHand, playFromHand } from './deck';
 import { costumeReceivers, showPoster } from './effects';
 import { goOn } from './flow';
@@ -15,6 +15,17 @@ export function combinations<Item>(
   return items.flatMap((item, index) =>
     combinations(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
   );
+}
+
+/** [47INFO-4] All ways to take so many hidden cards: those with the same faces are one way, as nothing tells them apart. */
+export function waysToTake(cards: readonly CardId[], size: number): readonly (readonly CardId[])[] {
+  const met = new Set<string>();
+  return combinations(cards, size).filter((taken) => {
+    const faces = taken.map(kindOf).sort().join();
+    if (met.has(faces)) return false;
+    met.add(faces);
+    return true;
+  });
 }
 
 /** [47COSTUME-1] */

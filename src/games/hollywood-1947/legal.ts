@@ -3,7 +3,7 @@ import { listedOnce } from '../../engine/listed-once';
 import type { Seat } from '../../engine/seats';
 import type { Sight } from './aims';
 import type { CardId, PosterId } from './cards';
-import { combinations, legalDressing } from './choices';
+import { legalDressing, waysToTake } from './choices';
 import { castSizes } from './post';
 import { entryAt } from './take';
 import { claimsFor } from './talk';
@@ -39,6 +39,10 @@ function asides(state: State, seat: Seat): readonly Action[] {
   return [...wearable(sightOf(state, seat), seat), ...claimsFor(state, seat)];
 }
 
+function oneOf(cards: readonly CardId[]): readonly CardId[] {
+  return waysToTake(cards, 1).flat();
+}
+
 /** What the match waits for from that seat. */
 function expected(state: State, seat: Seat): readonly Action[] {
   const { phase, drawn } = state;
@@ -60,19 +64,19 @@ function expected(state: State, seat: Seat): readonly Action[] {
     case 'rerolling':
       return legalRerolls(state, phase);
     case 'exchanging':
-      return combinations(hand, phase.cards).map((cards) => ({ type: 'discard', cards }));
+      return waysToTake(hand, phase.cards).map((cards) => ({ type: 'discard', cards }));
     case 'composing':
-      return drawn.map((card) => ({ type: 'compose', card: card as CardId }));
+      return oneOf(drawn as readonly CardId[]).map((card) => ({ type: 'compose', card }));
     case 'dressing':
       return legalDressing(state, drawn);
     case 'casting':
       return castSizes(state, seat, hand.length).flatMap((size) =>
-        combinations(hand, size).map((cards): Action => ({ type: 'cast', cards })),
+        waysToTake(hand, size).map((cards): Action => ({ type: 'cast', cards })),
       );
     case 'tokens':
       return [{ type: 'spend-token' }, PASS];
     case 'adding':
-      return hand.map((card) => ({ type: 'put-in', card }));
+      return oneOf(hand).map((card) => ({ type: 'put-in', card }));
     case 'editing':
       return [{ type: 'cut' }, { type: 'put-back' }];
     case 'over':

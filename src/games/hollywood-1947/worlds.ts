@@ -1,7 +1,7 @@
 import type { Random } from '../../engine/random';
 import { seatAt } from '../../engine/seats';
 import { type CardId, COSTUME_IDS, type CostumeId, type PosterId } from './cards';
-import { combinations } from './choices';
+import { waysToTake } from './choices';
 import { starsOf } from './dice';
 import { castSizes } from './post';
 import { cardsInPlay, loyaltiesInPlay, postersInPlay } from './setup';
@@ -82,7 +82,7 @@ export function guessChoice(
     hand.length > 0;
   if (!hasChosen) return [];
   const sizes = castSizes(table, seatAt(seat), hand.length);
-  return random.pick(sizes.flatMap((size) => combinations(hand, size)));
+  return random.pick(sizes.flatMap((size) => waysToTake(hand, size)));
 }
 
 /** Propaganda cards: what the viewer cannot place lies anywhere. */

@@ -12,7 +12,7 @@ function wins(role: Loyalty, level: string, players: number, matches: number): n
 
 describe('the strongest level among the weakest', () => {
   it.each([
-    ['patriot', 5, 24, 3],
+    ['patriot', 5, 36, 3],
     ['communist', 5, 60, 3],
   ] as const)('wins more as %s at a table of %i', (role, players, matches, more) => {
     expect(wins(role, 'mogul', players, matches)).toBeGreaterThanOrEqual(
