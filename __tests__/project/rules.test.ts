@@ -22,7 +22,7 @@ function testNames(game: string): string {
 describe.each([
   ['hollywood', 52],
   ['hollywood-1947', 54],
-  ['executive-producer', 45],
+  ['executive-producer', 46],
 ])('the rules of %s', (game, count) => {
   const page = readFileSync(join(ROOT, 'docs', 'rules', `${game}.md`), 'utf8');
   const ids = idsIn(page, /^- \*\*([A-Z0-9]+-\d+)\*\*/gm);

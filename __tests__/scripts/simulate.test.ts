@@ -38,7 +38,7 @@ describe('simulate', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const lines = out.trim().split('\n');
     expect(lines[0]).toBe(
-      '{"type":"game","game":"executive-producer","players":3,"seed":"4","options":{"length":"intro"}}',
+      '{"type":"game","game":"executive-producer","players":3,"seed":"4","options":{"length":"intro","studios":[]}}',
     );
     expect(lines[1]).toMatch(/^\{"type":"cards","scripts":\{/);
     expect(refereeProducer(lines)).toBeUndefined();

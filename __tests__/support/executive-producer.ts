@@ -1,4 +1,4 @@
-import { seatsOf } from '../../src/engine/seats';
+import { type Seat, seatsOf } from '../../src/engine/seats';
 import { seedOf } from '../../src/engine/seed';
 import {
   ABILITIES,
@@ -136,10 +136,24 @@ export type Played = PlayedIn<ExecutiveProducer>;
 export const { act, actAll, settle, refusalOf, offered, playRandomly } =
   actingOn(executiveProducer);
 
+export const GIVE_UP: Action = { type: 'give-up' };
 export const END_TURN: Action = { type: 'end-turn' };
 export const DECLINE: Action = { type: 'decline' };
 export const DRAW: Action = { type: 'draw-news' };
 export const NOTHING: Aim = { at: 'nothing' };
+
+/** One after the other ends their turn, giving up whatever actions are left. */
+export function pass(state: State, ...seats: readonly Seat[]): Done {
+  return seats.reduce<Done>(
+    (before, seat) => {
+      const isFresh = offered(before.state, seat, 'give-up').length > 0;
+      const giveUp = isFresh ? [[seat, GIVE_UP] as const] : [];
+      const { state: after, events } = actAll(before.state, ...giveUp, [seat, END_TURN]);
+      return { state: after, events: [...before.events, ...events] };
+    },
+    { state, events: [] },
+  );
+}
 
 export function release(script: ScriptId): Action {
   return { type: 'release', script };

@@ -17,7 +17,16 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'executive-producer': [
     ...['table-set', 'turn-begun', 'script-bought', 'talent-hired', 'writer-hired'],
     ...['track-filled', 'tracks-advanced', 'deck-made-anew', 'director-placed', 'news-played'],
-    ...['news-drawn', 'ability-used', 'script-taken', 'talent-taken', 'auditioned', 'declined'],
+    ...[
+      'actions-given-up',
+      'season-over',
+      'news-drawn',
+      'ability-used',
+      'script-taken',
+      'talent-taken',
+      'auditioned',
+      'declined',
+    ],
     ...['bankrupt', 'solvent', 'release-begun', 'change-chosen', 'released'],
     ...['objective-revealed', 'objective-discarded', 'award-shown', 'award-opened'],
     ...['award-discarded', 'award-withdrawn', 'nominated', 'bid-made', 'bids-shown'],

@@ -10,6 +10,7 @@ import {
   effectOf,
   eventsOf,
   EXTRAS,
+  executiveProducer,
   movie,
   offered,
   production,
@@ -46,6 +47,8 @@ function ceremony(changes: Partial<State> = {}) {
 const ACTION = movie('the-carousel-is-armed', 5);
 const HORROR = movie('the-governess-has-no-shadow', 4);
 const DRAMA = movie('eleven-winters', 6);
+const WESTERN = movie('fists-of-the-notary', 2);
+const DENTIST = movie('the-dentist-works-nights', 3);
 
 const CLAIM: Action = { type: 'claim-award' };
 const ACCLAIM = effectOf('late-discovery', 'acclaim').stars;
@@ -61,7 +64,7 @@ const FOR_DRAMAS = (
 ).slice(0, ACCLAIM + 1);
 
 describe('nominations', () => {
-  const movies = [[DRAMA, ACTION], [], [HORROR]] as const;
+  const movies = [[DRAMA, ACTION], [DENTIST], [HORROR, WESTERN]] as const;
 
   it('[EPAWARD-1] the top award is shown, and all who can are asked from the current player on', () => {
     const shown = ceremony({ awardDeck: ['golden-pine-cone'], movies });
@@ -71,43 +74,49 @@ describe('nominations', () => {
     expect(shown.state.phase).toMatchObject({ kind: 'nominating', seat: 1, rest: [2, 0] });
   });
 
-  it('[EPAWARD-1] with one released movie that has a star and meets the conditions, or nobody', () => {
+  it('[EPAWARD-1] exactly one released movie each that has a star and meets the conditions', () => {
     // Seat 1's comedy is neither action nor horror: nobody asks.
-    const { state } = ceremony({ movies });
+    const { state } = ceremony({ movies: [[DRAMA, ACTION, WESTERN], [], [HORROR, DENTIST]] });
     expect(state.phase).toMatchObject({ kind: 'nominating', seat: 2, rest: [0] });
-    expect(offered(state, 2, 'nominate')).toEqual([
-      { type: 'nominate', script: 'the-governess-has-no-shadow' },
+    expect(executiveProducer.legalActions(state, 2)).toEqual([
+      { type: 'nominate', script: HORROR.script },
+      { type: 'nominate', script: DENTIST.script },
     ]);
-    const next = act(state, 2, DECLINE).state;
-    expect(next.phase).toMatchObject({ seat: 0, nominees: [] });
+    expect(refusalOf(state, 2, DECLINE)).toBe('not-now');
+    const next = act(state, 2, { type: 'nominate', script: DENTIST.script }).state;
+    expect(next.phase).toMatchObject({ seat: 0, nominees: [{ seat: 2, script: DENTIST.script }] });
     expect(refusalOf(next, 0, { type: 'nominate', script: 'eleven-winters' })).toBe(
       'not-qualified',
     );
-    expect(offered(next, 0, 'nominate')).toEqual([
-      { type: 'nominate', script: 'the-carousel-is-armed' },
+    expect(executiveProducer.legalActions(next, 0)).toEqual([
+      { type: 'nominate', script: ACTION.script },
+      { type: 'nominate', script: WESTERN.script },
     ]);
+  });
+
+  it('[EPAWARD-1] who has one such movie nominates that, without being asked', () => {
+    const shown = ceremony({ movies: [[DRAMA, ACTION], [], [HORROR]] });
+    expect(eventsOf(shown, 'nominated')).toEqual([
+      { type: 'nominated', seat: 2, script: HORROR.script },
+      { type: 'nominated', seat: 0, script: ACTION.script },
+    ]);
+    expect(shown.state.phase).toMatchObject({ kind: 'bidding', waiting: [2, 0] });
   });
 
   it('[EPAWARD-1] a movie without stars is not nominated', () => {
     const { state } = ceremony({ movies: [[{ ...ACTION, stars: 0 }], [], [HORROR]] });
-    expect(state.phase).toMatchObject({ kind: 'nominating', seat: 2, rest: [] });
+    expect(state.phase).toMatchObject({ kind: 'sole-nominee', seat: 2, script: HORROR.script });
   });
 });
 
 describe('bids', () => {
-  const asked = ceremony({ movies: [[ACTION], [], [HORROR]] });
-  const { state } = actAll(
-    asked.state,
-    [2, { type: 'nominate', script: 'the-governess-has-no-shadow' }],
-    [0, { type: 'nominate', script: 'the-carousel-is-armed' }],
-  );
+  const { state } = ceremony({ movies: [[ACTION], [], [HORROR]] });
 
-  it('[EPAWARD-2] all nominees bid at once, from one star to all that the movie has', () => {
+  it('[EPAWARD-2] all nominees bid at once, from none to all the stars that the movie has', () => {
     expect(state.phase).toMatchObject({ kind: 'bidding', waiting: [2, 0] });
-    expect(offered(state, 2, 'bid').map(({ stars }) => stars)).toEqual([1, 2, 3, 4]);
-    expect(offered(state, 0, 'bid').map(({ stars }) => stars)).toEqual([1, 2, 3, 4, 5]);
+    expect(offered(state, 2, 'bid').map(({ stars }) => stars)).toEqual([0, 1, 2, 3, 4]);
+    expect(offered(state, 0, 'bid').map(({ stars }) => stars)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(refusalOf(state, 2, bid(5))).toBe('not-so-many-stars');
-    expect(refusalOf(state, 2, bid(0))).toBe('not-so-many-stars');
     expect(refusalOf(state, 1, bid(1))).toBe('not-to-act');
   });
 
@@ -135,26 +144,51 @@ describe('bids', () => {
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
   });
 
-  it('[EPAWARD-2] the only nominee pays one star', () => {
-    const done = actAll(
-      asked.state,
-      [2, DECLINE],
-      [0, { type: 'nominate', script: 'the-carousel-is-armed' }],
-    );
+  it('[EPAWARD-2] a bid of none cannot win', () => {
+    const done = actAll(state, [2, bid(0)], [0, bid(1)]);
+    expect(eventsOf(done, 'award-won')).toMatchObject([{ seat: 0, stars: 1 }]);
+  });
+
+  it('[EPAWARD-4] where all bids are none, the award is discarded', () => {
+    const done = actAll(state, [0, bid(0)], [2, bid(0)]);
+    expect(eventsOf(done, 'bids-shown')).toHaveLength(1);
+    expect([eventsOf(done, 'tie-rolled'), eventsOf(done, 'award-won')]).toEqual([[], []]);
+    expect(done.state).toMatchObject({
+      discardedAwards: ['drive-in-favourite'],
+      movies: state.movies,
+      phase: { kind: 'turn', seat: 1 },
+    });
+  });
+
+  it('[EPAWARD-2] the only nominee may have it for one star', () => {
+    const alone = ceremony({ movies: [[ACTION], [], []] }).state;
+    expect(alone.phase).toEqual({
+      kind: 'sole-nominee',
+      seat: 0,
+      script: ACTION.script,
+      award: 'drive-in-favourite',
+    });
+    const done = act(alone, 0, CLAIM);
     expect(done.state.movies[0]?.[0]).toMatchObject({ stars: 4, awards: ['drive-in-favourite'] });
+    expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
+  });
+
+  it('[EPAWARD-4] or decline, and the award is discarded', () => {
+    const alone = ceremony({ movies: [[ACTION], [], []] }).state;
+    const done = act(alone, 0, DECLINE);
+    expect(done.state).toMatchObject({
+      movies: alone.movies,
+      openAwards: [],
+      discardedAwards: ['drive-in-favourite'],
+      phase: { kind: 'turn', seat: 1 },
+    });
   });
 });
 
 describe('ties', () => {
   function tied(one: Movie, other: Movie) {
     const asked = ceremony({ movies: [[one], [], [other]] });
-    return actAll(
-      asked.state,
-      [2, { type: 'nominate', script: other.script }],
-      [0, { type: 'nominate', script: one.script }],
-      [0, bid(2)],
-      [2, bid(2)],
-    );
+    return actAll(asked.state, [0, bid(2)], [2, bid(2)]);
   }
 
   it('[EPAWARD-3] the higher reviews printed on script, director and actors win', () => {
@@ -173,13 +207,7 @@ describe('ties', () => {
       const state = stage({ movies: [[ACTION], [], [HORROR]] });
       const random = { ...state.random, words: [text, 7, 11, 13] };
       const asked = act({ ...state, random }, 1, release('my-mother-the-butler'));
-      const done = actAll(
-        asked.state,
-        [2, { type: 'nominate', script: HORROR.script }],
-        [0, { type: 'nominate', script: ACTION.script }],
-        [0, bid(1)],
-        [2, bid(1)],
-      );
+      const done = actAll(asked.state, [0, bid(1)], [2, bid(1)]);
       const rolls = eventsOf(done, 'tie-rolled');
       const sums = rolls.map(({ rolls: each }) =>
         each.map(({ dice }) => dice.reduce((sum, die) => sum + die, 0)),
@@ -315,17 +343,6 @@ describe('awards that nobody gets at once', () => {
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
     expect(done.state.openAwards).toEqual(['red-carpet-prize']);
   });
-
-  it('[EPAWARD-4] what nobody nominated for, though somebody could, is discarded', () => {
-    const asked = ceremony({ movies: [[ACTION], [], [HORROR]] });
-    const done = actAll(asked.state, [2, DECLINE], [0, DECLINE]);
-    expect(eventsOf(done, 'award-discarded')).toHaveLength(1);
-    expect(done.state).toMatchObject({
-      openAwards: [],
-      discardedAwards: ['drive-in-favourite'],
-      phase: { kind: 'turn', seat: 1 },
-    });
-  });
 });
 
 describe('objectives', () => {
@@ -385,6 +402,7 @@ describe('objectives', () => {
 });
 
 it('[EPRELEASE-7] a whole ceremony leads back to the turn', () => {
-  const done = settle(ceremony({ movies: [[ACTION], [], [HORROR]] }).state, 'nominate', 'bid');
+  const asked = ceremony({ movies: [[ACTION, WESTERN], [], [HORROR]] });
+  const done = settle(asked.state, 'nominate', 'bid');
   expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
 });

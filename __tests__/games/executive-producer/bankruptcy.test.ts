@@ -9,7 +9,9 @@ import {
   eventsOf,
   EXTRAS,
   executiveProducer,
+  GIVE_UP,
   offered,
+  pass,
   production,
   refusalOf,
   release,
@@ -42,7 +44,31 @@ describe('going bankrupt', () => {
     expect(eventsOf(done, 'bankrupt')).toEqual([{ type: 'bankrupt', seat: 0 }]);
     expect(done.state).toMatchObject({ money: [0, 10], isBankrupt: [true, false] });
     expect(done.state.turn.actionsLeft).toBe(0);
-    expect(offered(done.state, 0, 'draw-news')).toHaveLength(1);
+  });
+
+  it('[EPBANKRUPT-1] once an action was taken, the turn goes to its end at once: the draw and News, nothing else', () => {
+    const { state } = act(
+      stage({
+        abilities: bySeat(2, ['festival-circuit', 'new-faces'] as const),
+        ownDirectors: bySeat(2, ['hubert-plumley'] as const),
+        productions: bySeat(2, [DRAMA, production('the-piano-tuner-of-ash-street')]),
+        news: bySeat(2, ['not-a-dry-eye'] as const),
+      }),
+      0,
+      HIRE,
+    );
+    expect(state.isBankrupt).toEqual([true, false]);
+    const kinds = executiveProducer.legalActions(state, 0).map(({ type }) => type);
+    expect([...new Set(kinds)].sort()).toEqual(['draw-news', 'end-turn', 'play-news']);
+    expect(
+      refusalOf(state, 0, {
+        type: 'place-director',
+        director: 'hubert-plumley',
+        on: 'the-piano-tuner-of-ash-street',
+      }),
+    ).toBe('turn-is-over');
+    const drawn = actAll(state, [0, DRAW], [0, END_TURN]);
+    expect(drawn.state.current).toBe(1);
   });
 
   it('[EPBANKRUPT-1] not with a dollar left', () => {
@@ -133,7 +159,7 @@ describe('going bankrupt', () => {
     expect(hired).toMatchObject({ money: [0, 10], isBankrupt: [false, false] });
     expect(offered(hired, 0, 'release')).toEqual([release('eleven-winters')]);
     const released = { ...hired, turn: { ...hired.turn, hasReleased: true } };
-    expect(act(released, 0, DRAW).state.isBankrupt).toEqual([true, false]);
+    expect(act(released, 0, GIVE_UP).state.isBankrupt).toEqual([true, false]);
   });
 
   it('[EPBANKRUPT-1] [EPEND-2] nor there with no action left for it, as the page says', () => {
@@ -145,8 +171,8 @@ describe('going bankrupt', () => {
     expect(sooner.isBankrupt).toEqual([true, false]);
   });
 
-  it('[EPBANKRUPT-1] gives nobody an action back who has drawn', () => {
-    const { state } = act(stage({ money: [0, 10] }), 0, DRAW);
+  it('[EPBANKRUPT-1] gives nobody an action back who has given theirs up', () => {
+    const { state } = act(stage({ money: [0, 10] }), 0, GIVE_UP);
     expect(state.isBankrupt).toEqual([true, false]);
     expect(state.turn.actionsLeft).toBe(0);
   });
@@ -169,7 +195,7 @@ describe('going bankrupt', () => {
 
   it('[EPBANKRUPT-1] is looked at as a turn begins, too', () => {
     const state = stage({ money: [10, 0] });
-    const done = act(state, 0, END_TURN);
+    const done = pass(state, 0);
     expect(done.state.isBankrupt).toEqual([false, true]);
     expect(done.state.turn.actionsLeft).toBe(1);
   });
@@ -197,7 +223,7 @@ describe('the turn of a bankrupt player', () => {
     expect(eventsOf(done, 'talent-hired')).toMatchObject([{ price: 0 }]);
     // Told once, when it came to that.
     expect(eventsOf(done, 'bankrupt')).toEqual([]);
-    const { state: next } = actAll(done.state, [0, END_TURN], [1, END_TURN]);
+    const { state: next } = pass(done.state, 0, 1);
     expect(next.turn.actionsLeft).toBe(1);
   });
 
@@ -230,6 +256,13 @@ describe('the turn of a bankrupt player', () => {
     expect(refusalOf(tempted, 0, deal)).toBe('bankrupt-takes-leftmost');
   });
 
+  it('[EPBANKRUPT-2] uses the action where any use is possible', () => {
+    expect(refusalOf(state, 0, GIVE_UP)).toBe('action-must-be-used');
+    for (const action of [DRAW, END_TURN]) expect(refusalOf(state, 0, action)).toBe('actions-left');
+    const taken = act(state, 0, HIRE);
+    act(taken.state, 0, END_TURN);
+  });
+
   it('[EPBANKRUPT-2] passes where nothing is possible', () => {
     const full = production('pip-the-candle', {
       director: 'hector-blaze',
@@ -241,8 +274,8 @@ describe('the turn of a bankrupt player', () => {
       tracks: { ...state.tracks, actors: [] },
     };
     const kinds = executiveProducer.legalActions(stuck, 0).map(({ type }) => type);
-    expect(new Set(kinds)).toEqual(new Set(['draw-news', 'end-turn']));
-    expect(act(stuck, 0, END_TURN).state.current).toBe(1);
+    expect(kinds).toEqual(['give-up']);
+    expect(pass(stuck, 0).state.current).toBe(1);
   });
 
   it('[EPBANKRUPT-3] lasts until a release brings money', () => {

@@ -4,6 +4,7 @@ import {
   type BigAwardId,
   SEASON_AWARDS,
 } from '../../../src/games/executive-producer/cards/awards';
+import { newTurn } from '../../../src/games/executive-producer/flow';
 import { QUIET_ROUNDS } from '../../../src/games/executive-producer/numbers';
 import type { Movie, State } from '../../../src/games/executive-producer/types';
 import {
@@ -19,6 +20,7 @@ import {
   executiveProducer,
   movie,
   offered,
+  pass,
   production,
   refusalOf,
   release,
@@ -42,10 +44,7 @@ describe('the last round', () => {
     productions: [[], [FINISHED], []],
   });
   const ceremony = act(before, 1, release('a-chair-by-the-window'));
-  const { state } = act(ceremony.state, 1, {
-    type: 'nominate',
-    script: 'a-chair-by-the-window',
-  });
+  const { state } = act(ceremony.state, 1, { type: 'claim-award' });
 
   it('[EPEND-1] begins when Best Director is on top after a ceremony', () => {
     expect(ceremony.state.stage).toBe('season');
@@ -54,16 +53,40 @@ describe('the last round', () => {
   });
 
   it('[EPEND-1] is played to its end, so that all have had the same number of turns', () => {
-    const one = act(state, 1, END_TURN);
+    const one = pass(state, 1);
     expect(one.state).toMatchObject({ current: 2, stage: 'last-round' });
-    const two = act(one.state, 2, END_TURN);
+    const two = pass(one.state, 2);
     expect(two.state.stage).toBe('finale');
     expect(eventsOf(two, 'turn-begun')).toEqual([]);
   });
 
-  it('[EPEND-1] the last player of the round ends it at once', () => {
-    const last = { ...state, current: 2, phase: { kind: 'turn', seat: 2 } } as const;
-    expect(act(last, 2, END_TURN).state.stage).toBe('finale');
+  it('[EPEND-1] the turn of the last player in the order stops at once, and the big awards follow', () => {
+    const last = {
+      ...before,
+      first: 2,
+      abilities: bySeat(3, [], ['festival-circuit'] as const),
+      productions: bySeat(3, [], [FINISHED, production('pip-the-candle')]),
+    } as const;
+    const asked = act(last, 1, release('a-chair-by-the-window'));
+    expect(asked.state.turn.actionsLeft).toBe(1);
+    const { events, state: after } = act(asked.state, 1, { type: 'claim-award' });
+    expect(after.stage).toBe('finale');
+    expect(events.map(({ type }) => type).slice(0, 3)).toEqual([
+      'award-won',
+      'season-over',
+      'award-shown',
+    ]);
+    expect(eventsOf({ events }, 'award-shown')[0]?.award).toBe('best-director');
+    expect(executiveProducer.legalActions(after, 1)).not.toContainEqual(END_TURN);
+  });
+
+  it('[EPEND-1] [EPSETUP-4] without any award of the season the third release brings the last round', () => {
+    const none = (releases: number) => ({ ...before, awardDeck: [], releases });
+    const second = act(none(1), 1, release('a-chair-by-the-window'));
+    expect(second.state.stage).toBe('season');
+    const third = act(none(2), 1, release('a-chair-by-the-window'));
+    expect(eventsOf(third, 'award-shown')).toEqual([]);
+    expect(third.state).toMatchObject({ stage: 'last-round', phase: { kind: 'turn', seat: 1 } });
   });
 });
 
@@ -77,28 +100,54 @@ describe('final turns', () => {
     awardDeck: [],
     openAwards: ['small-cast-prize'],
     productions: bySeat(2, [unfinished, FINISHED]),
-    tracks: { actors: EXTRAS.slice(1) },
+    spaces: [3, 2],
+    tracks: { actors: EXTRAS.slice(1), scripts: ['pip-the-candle'] },
   });
 
-  it('[EPEND-2] an unfinished movie can be released instead of the actions that are left', () => {
-    const done = act(state, 0, release('eleven-winters'));
-    expect(done.state.turn.actionsLeft).toBe(0);
-    expect(done.state.movies[0]).toHaveLength(1);
-    const hired = act(state, 0, {
-      type: 'hire-actor',
-      actor: 'harriet-bonnevie',
-      on: 'eleven-winters',
-    });
+  const hiring = {
+    type: 'hire-actor',
+    actor: 'harriet-bonnevie',
+    on: 'eleven-winters',
+  } as const;
+
+  it('[EPEND-2] an unfinished movie can be released as the second action', () => {
+    const hired = act(state, 0, hiring);
     expect(offered(hired.state, 0, 'release')).toHaveLength(2);
-    act(hired.state, 0, release('eleven-winters'));
+    const done = act(hired.state, 0, release('eleven-winters'));
+    expect(done.state.turn).toMatchObject({ actionsLeft: 0, actionsTaken: 2 });
+    expect(done.state.movies[0]).toHaveLength(1);
+  });
+
+  it('[EPEND-2] forgoing the first action counts as using it', () => {
+    const done = act(state, 0, release('eleven-winters'));
+    expect(done.state.turn).toMatchObject({ actionsLeft: 0, actionsTaken: 2 });
+    expect(done.state.movies[0]).toHaveLength(1);
+  });
+
+  it('[EPEND-2] extra actions remain, and are no second action', () => {
+    const more = { ...state, turn: { ...state.turn, actionsLeft: 4 } };
+    const done = act(more, 0, release('eleven-winters'));
+    expect(done.state.turn).toMatchObject({ actionsLeft: 2, actionsTaken: 2 });
+    expect(offered(done.state, 0, 'release')).toEqual([release('a-chair-by-the-window')]);
+    const third = actAll(more, [0, hiring], [0, { type: 'buy-script', script: 'pip-the-candle' }]);
+    expect(third.state.turn).toMatchObject({ actionsLeft: 2, actionsTaken: 2 });
+    expect(refusalOf(third.state, 0, release('eleven-winters'))).toBe('no-director');
+    expect(offered(third.state, 0, 'release')).toEqual([release('a-chair-by-the-window')]);
+  });
+
+  it('[EPEND-2] a bankrupt player’s only action may do it', () => {
+    const broke = { ...state, money: [0, 10], isBankrupt: [true, false], turn: newTurn(1) };
+    const done = act(broke, 0, release('eleven-winters'));
+    expect(done.state.movies[0]).toHaveLength(1);
+    expect(done.state.turn.actionsLeft).toBe(0);
   });
 
   it('[EPEND-2] not by who has released a movie in this turn, and not before', () => {
     const done = act(state, 0, release('a-chair-by-the-window'));
     expect(done.state.turn.actionsLeft).toBe(1);
-    expect(refusalOf(done.state, 0, release('eleven-winters'))).toBe('not-finished');
+    expect(refusalOf(done.state, 0, release('eleven-winters'))).toBe('no-director');
     const early: State = { ...state, stage: 'season', awardDeck: ['golden-pine-cone'] };
-    expect(refusalOf(early, 0, release('eleven-winters'))).toBe('not-finished');
+    expect(refusalOf(early, 0, release('eleven-winters'))).toBe('no-director');
   });
 
   it('[EPEND-2] no awards are given for it, open ones neither', () => {
@@ -135,7 +184,7 @@ function finale(movies: readonly (readonly Movie[])[], changes: Partial<State> =
     movies,
     ...changes,
   });
-  return act(state, 1, END_TURN);
+  return pass(state, 1);
 }
 
 /** Qualifies for all three: bonuses of director and actor, and an award of the season. */
@@ -157,12 +206,11 @@ describe('the big awards', () => {
   it('[EPEND-3] Best Director, Best Actor, Best Picture, from the player who would have been next', () => {
     const begun = finale(movies);
     expect(begun.state.phase).toMatchObject({
-      kind: 'nominating',
+      kind: 'bidding',
       award: 'best-director',
-      seat: 2,
-      rest: [0],
+      nominees: [{ seat: 2 }, { seat: 0 }],
     });
-    const done = settle(begun.state, 'nominate', 'bid');
+    const done = settle(begun.state, 'bid');
     const shown = [...begun.events, ...done.events];
     expect(eventsOf({ events: shown }, 'award-shown').map(({ award }) => award)).toEqual([
       'best-director',
@@ -180,25 +228,24 @@ describe('the big awards', () => {
       'best-actor',
     ]);
     expect(done.state.phase).toMatchObject({
-      kind: 'nominating',
+      kind: 'sole-nominee',
       award: 'best-picture',
       seat: 0,
-      rest: [],
     });
   });
 
   it('[EPCARDS-6] Best Picture is for movies that have won before, be it a moment ago', () => {
     const director = { director: 'sigrid-halvard' } as const;
     const begun = finale([[movie('eleven-winters', 9, director)], [], []]);
-    expect(begun.state.phase).toMatchObject({ kind: 'nominating', award: 'best-director' });
+    expect(begun.state.phase).toMatchObject({ kind: 'sole-nominee', award: 'best-director' });
     const declined = act(begun.state, 0, DECLINE);
     expect(eventsOf(declined, 'award-discarded').map(({ award }) => award)).toEqual([
       'best-director',
       'best-actor',
       'best-picture',
     ]);
-    const won = act(begun.state, 0, { type: 'nominate', script: 'eleven-winters' });
-    expect(won.state.phase).toMatchObject({ kind: 'nominating', award: 'best-picture', seat: 0 });
+    const won = act(begun.state, 0, { type: 'claim-award' });
+    expect(won.state.phase).toMatchObject({ kind: 'sole-nominee', award: 'best-picture', seat: 0 });
   });
 });
 
@@ -308,7 +355,7 @@ describe('ties', () => {
 describe('rounds without a release', () => {
   /** Everybody passes until the round is over. */
   function passRound(state: State) {
-    return actAll(state, [0, END_TURN], [1, END_TURN]);
+    return pass(state, 0, 1);
   }
 
   it('[EPEND-6] after five in a row the top award is withdrawn, and the count begins anew', () => {
@@ -337,11 +384,22 @@ describe('rounds without a release', () => {
     expect(after.awardDeck).toHaveLength(8);
   });
 
+  it('[EPEND-6] with Best Director on top already, the last round has been played', () => {
+    let state = scene({ players: 2, options: { length: '0' } });
+    for (let round = 1; round < QUIET_ROUNDS; round += 1) ({ state } = passRound(state));
+    expect(state.stage).toBe('season');
+    const done = passRound(state);
+    expect(eventsOf(done, 'award-withdrawn')).toEqual([]);
+    expect(eventsOf(done, 'season-over')).toHaveLength(1);
+    expect(done.state.phase.kind).toBe('shouting');
+  });
+
   it('[EPEND-6] the last one withdrawn ends the match, and so a match ends even if nobody does anything', () => {
     let state = scene({ players: 2, options: { length: 'intro' } });
     let rounds = 0;
     for (; state.stage === 'season'; rounds += 1) ({ state } = passRound(state));
     expect(rounds).toBe(5 * QUIET_ROUNDS);
+    expect(state.stage).toBe('finale');
     expect(settle(state, 'decline', 'share').state.phase.kind).toBe('over');
   });
 });
@@ -352,17 +410,10 @@ it('[EPEND-3] bids for the big awards are made like any other', () => {
     [],
     [masterpiece('the-piano-tuner-of-ash-street', 12)],
   ]);
-  const { state } = actAll(
-    begun.state,
-    [2, { type: 'nominate', script: 'the-piano-tuner-of-ash-street' }],
-    [0, { type: 'nominate', script: 'eleven-winters' }],
-    [2, bid(1)],
-    [0, bid(4)],
-    [2, DECLINE],
-  );
+  const { state } = actAll(begun.state, [2, bid(1)], [0, bid(4)]);
   expect(state.movies[0]?.[0]).toMatchObject({
     stars: 6,
     awards: ['best-ensemble', 'best-director'],
   });
-  expect(state.phase).toMatchObject({ kind: 'nominating', award: 'best-actor', seat: 0 });
+  expect(state.phase).toMatchObject({ kind: 'bidding', award: 'best-actor' });
 });

@@ -9,9 +9,9 @@ import type { State } from '../../../src/games/executive-producer/types';
 import {
   act,
   bySeat,
-  END_TURN,
   executiveProducer,
   movie,
+  pass,
   playRandomly,
   scene,
 } from '../../support/executive-producer';
@@ -28,6 +28,10 @@ const HIDDEN: readonly (readonly [string, (state: State) => unknown])[] = [
   ['actors in the deck', ({ decks }) => decks.actors],
   ['directors in the deck', ({ decks }) => decks.directors],
   ['News in the deck', ({ decks }) => decks.news],
+  ['scripts discarded', ({ discards }) => discards.scripts],
+  ['actors discarded', ({ discards }) => discards.actors],
+  ['directors discarded', ({ discards }) => discards.directors],
+  ['News discarded', ({ discards }) => discards.news],
   ['awards face down', ({ awardDeck }) => awardDeck],
   ['awards not in the match', ({ awardBox }) => awardBox],
 ];
@@ -95,12 +99,18 @@ describe.each([2, 5])('what is hidden at a table of %i', (players) => {
 describe('what is public', () => {
   const { states } = playRandomly(4, { length: 'short' }, 'public');
 
-  it('[EPINFO-1] money, movies, tracks, discards, abilities and the number of News in hand, to everybody', () => {
+  it('[EPINFO-1] money, movies, tracks, abilities and the numbers of discards and of News in hand, to everybody', () => {
     for (const state of states) {
       for (const viewer of [...seatsOf(4), 'table' as const]) {
-        const { money, productions, movies, tracks, discards, abilities, openAwards } = state;
+        const { money, productions, movies, tracks, abilities, openAwards, discards } = state;
         expect(executiveProducer.view(state, viewer)).toMatchObject({
-          ...{ money, productions, movies, tracks, discards, abilities, openAwards },
+          ...{ money, productions, movies, tracks, abilities, openAwards },
+          discardSizes: {
+            scripts: discards.scripts.length,
+            actors: discards.actors.length,
+            directors: discards.directors.length,
+            news: discards.news.length,
+          },
           newsSizes: state.news.map(({ length }) => length),
           objectiveSizes: state.objectives.map(({ length }) => length),
           awardDeckSize: state.awardDeck.length,
@@ -178,8 +188,8 @@ describe('what stops undo', () => {
       awardDeck: [],
       movies: bySeat(2, [movie('eleven-winters', 9, { awards: ['golden-pine-cone'] })]),
     });
-    const { state, events } = act(last, 0, END_TURN);
-    expect(state.phase).toMatchObject({ kind: 'nominating', award: 'best-picture' });
+    const { state, events } = pass(last, 0);
+    expect(state.phase).toMatchObject({ kind: 'sole-nominee', award: 'best-picture' });
     expect(events.filter(executiveProducer.reveals)).toEqual([]);
     const season = events.map((event) =>
       event.type === 'award-shown' ? ({ ...event, award: 'golden-pine-cone' } as const) : event,
@@ -200,11 +210,10 @@ describe('made-up worlds', () => {
 
   it('hold every card once', () => {
     for (const { state, world } of worlds) {
-      const cards = ({ decks, news }: State) => [
-        ...decks.scripts,
-        ...decks.actors,
-        ...decks.directors,
-        ...decks.news,
+      const cards = ({ decks, discards, news }: State) => [
+        ...[decks, discards].flatMap(({ scripts, actors, directors, news: pile }) => [
+          ...[...scripts, ...actors, ...directors, ...pile],
+        ]),
         ...news.flat(),
       ];
       expect(cards(world).sort()).toEqual(cards(state).sort());

@@ -14,12 +14,13 @@ import {
   DECLINE,
   DRAW,
   effectOf,
-  END_TURN,
   eventsOf,
   EXTRAS,
+  GIVE_UP,
   movie,
   NOTHING,
   offered,
+  pass,
   production,
   refusalOf,
   release,
@@ -95,7 +96,7 @@ it('[EPMOGUL-1] what is refused is told apart: where it is pointed, or when', ()
   expect(refusalOf(stage('festival-circuit'), 0, using('festival-circuit'))).toBe('no-such-aim');
   const early = stage('late-discovery');
   expect(refusalOf(early, 0, using('late-discovery', OWN))).toBe('not-now');
-  const late = act(stage('double-shift'), 0, DRAW).state;
+  const late = actAll(stage('double-shift'), [0, GIVE_UP], [0, DRAW]).state;
   expect(refusalOf(late, 0, using('double-shift'))).toBe('not-now');
 });
 
@@ -221,7 +222,7 @@ describe('for the turn', () => {
       expect(paidFor({ type: 'hire-director', director, on })).toBe(dearest('directors'));
       expect(paidFor({ type: 'buy-script', script })).toBe(dearest('scripts'));
       expect(paidFor({ type: 'hire-actor', actor: first, on })).toBe(1);
-      const { state: later } = actAll(cheap, [0, END_TURN], [1, END_TURN], [2, END_TURN]);
+      const { state: later } = pass(cheap, 0, 1, 2);
       expect(later.turn.discounts).toEqual({ scripts: 0, actors: 0, directors: 0 });
     }
   });
@@ -261,7 +262,7 @@ describe('for the turn', () => {
     const { state: after } = act(rushed, 0, release('eleven-winters'));
     expect(after.movies[0]).toHaveLength(1);
     expect(after.turn.emptyRoles).toBe(0);
-    const later = actAll(rushed, [0, END_TURN], [1, END_TURN], [2, END_TURN]).state;
+    const later = pass(rushed, 0, 1, 2).state;
     expect(offered(later, 0, 'release')).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ function cardsIn(state: State) {
       ...state.openAwards,
       ...state.discardedAwards,
       ...state.movies.flat().flatMap(({ awards }) => awards),
-      ...(phase.kind === 'nominating' || phase.kind === 'bidding' ? [phase.award] : []),
+      ...('award' in phase ? [phase.award] : []),
     ],
   };
 }

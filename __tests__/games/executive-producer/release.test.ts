@@ -6,6 +6,7 @@ import {
   bySeat,
   type Done,
   eventsOf,
+  executiveProducer,
   EXTRAS,
   movie,
   offered,
@@ -13,7 +14,6 @@ import {
   refusalOf,
   release,
   scene,
-  settle,
 } from '../../support/executive-producer';
 
 const [ONE = 'viola-pepperdine', TWO = 'harriet-bonnevie'] = EXTRAS;
@@ -47,9 +47,9 @@ describe('what can be released', () => {
   it('[EPRELEASE-1] a movie with a director and all roles filled', () => {
     expect(offered(stage(PLAIN), 0, 'release')).toEqual([release('eleven-winters')]);
     const { director: _director, ...undirected } = PLAIN;
-    expect(refusalOf(stage(undirected), 0, release('eleven-winters'))).toBe('not-finished');
+    expect(refusalOf(stage(undirected), 0, release('eleven-winters'))).toBe('no-director');
     const short = production('eleven-winters', { director: 'giancarlo-pestavento', actors: [ONE] });
-    expect(refusalOf(stage(short), 0, release('eleven-winters'))).toBe('not-finished');
+    expect(refusalOf(stage(short), 0, release('eleven-winters'))).toBe('roles-empty');
     expect(refusalOf(stage(PLAIN), 0, release('pip-the-candle'))).toBe('no-such-movie');
   });
 });
@@ -70,26 +70,34 @@ describe('adding up', () => {
     expect(releaseIn(done).totals).toEqual({ review: 9 - 2 + 2, boxOffice: 7 - 2 + 3 });
   });
 
-  it('[EPRELEASE-2] a total is never less than zero', () => {
+  it('[EPRELEASE-3] a sum below zero is zero dice', () => {
     const hated = { ...PLAIN, campaign: { review: -20, boxOffice: -12 } };
     const done = act(stage(hated), 0, release('eleven-winters'));
     expect(releaseIn(done)).toMatchObject({
-      totals: { review: 0, boxOffice: 0 },
+      totals: { review: 9 - 20, boxOffice: 7 - 12 },
       rolls: { review: [[]], boxOffice: [[]] },
       stars: 0,
       takings: 0,
     });
   });
 
-  it('[EPRELEASE-2] bonuses come on top of that zero', () => {
+  it.each([
+    [-20, 0],
+    [-12, 0],
+    [-11, 0],
+    [-10, 1],
+    [-9, 2],
+  ])('[EPRELEASE-3] bonuses are added before a sum below zero is cut: %i', (review, dice) => {
+    // 10 printed, and one bonus of the director.
     const hated = {
       ...PLAIN,
       director: 'sigrid-halvard' as const,
-      campaign: { review: -20, boxOffice: 0 },
+      campaign: { review, boxOffice: 0 },
     };
     const asked = act(stage(hated), 0, release('eleven-winters'));
     const done = act(asked.state, 0, { type: 'put-bonuses', review: 1 });
-    expect(releaseIn(done).rolls.review.map(({ length }) => length)).toEqual([1]);
+    expect(releaseIn(done).totals.review).toBe(10 + review);
+    expect(releaseIn(done).rolls.review.map(({ length }) => length)).toEqual([dice]);
   });
 
   it('[EPRELEASE-2] whoever played a News with two changes chooses, one after the other', () => {
@@ -195,6 +203,14 @@ describe('the opening', () => {
       expect(done.state.discards[track]).toEqual(tracks[track].slice(0, 1));
     }
   });
+
+  it('[EPRELEASE-6] face down: how many there are is all that is shown of the discards', () => {
+    for (const viewer of [0, 1, 'table'] as const) {
+      const view = executiveProducer.view(done.state, viewer);
+      expect(view).not.toHaveProperty('discards');
+      expect(view.discardSizes).toEqual({ scripts: 1, actors: 1, directors: 1, news: 2 });
+    }
+  });
 });
 
 describe('ceremonies', () => {
@@ -220,7 +236,11 @@ describe('ceremonies', () => {
       awardDeck: ['golden-pine-cone', 'best-ensemble'],
     });
     const asked = act(state, 0, release('eleven-winters'));
-    const done = settle(asked.state, 'nominate', 'bid');
+    const done = actAll(
+      asked.state,
+      [1, { type: 'bid', stars: 1 }],
+      [0, { type: 'bid', stars: 0 }],
+    );
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 0 });
     expect(done.state.turn.actionsLeft).toBe(1);
     expect(eventsOf(done, 'award-won')).toHaveLength(1);

@@ -1,7 +1,9 @@
 import { seatsOf } from '../../../src/engine/seats';
+import { parseOptions } from '../../../src/engine/options';
+import { abilitiesOf } from '../../../src/games/executive-producer/cards/abilities';
 import { SEASON_AWARDS } from '../../../src/games/executive-producer/cards/awards';
 import { directorRow } from '../../../src/games/executive-producer/cards/directors';
-import { AWARDS_ON_TOP, LENGTHS } from '../../../src/games/executive-producer/numbers';
+import { awardsOnTop, LENGTHS, NAMED_LENGTHS } from '../../../src/games/executive-producer/numbers';
 import { executiveProducer, start } from '../../support/executive-producer';
 
 describe.each([2, 3, 4, 5])('a table of %i', (players) => {
@@ -45,13 +47,51 @@ describe.each([2, 3, 4, 5])('a table of %i', (players) => {
   it.each(LENGTHS)('[EPSETUP-4] %s: so many awards face down on the three big ones', (length) => {
     const { awardDeck, awardBox, bigAwards } = start(players, { length });
     expect(bigAwards).toEqual(['best-director', 'best-actor', 'best-picture']);
-    expect(awardDeck).toHaveLength(AWARDS_ON_TOP[length]);
+    expect(awardDeck).toHaveLength(awardsOnTop(length));
     expect([...awardDeck, ...awardBox].sort()).toEqual(SEASON_AWARDS.slice().sort());
   });
 });
 
 it('[EPSETUP-4] intro, short, medium and full are 5, 8, 11 and 14 awards', () => {
-  expect(LENGTHS.map((length) => AWARDS_ON_TOP[length])).toEqual([5, 8, 11, 14]);
+  expect(NAMED_LENGTHS.map(awardsOnTop)).toEqual([5, 8, 11, 14]);
+});
+
+it('[EPSETUP-4] any number of awards from 0 to 14 can be played for', () => {
+  const numbers = LENGTHS.map((length) => start(2, { length }).awardDeck.length);
+  expect(numbers.sort((one, other) => one - other)).toEqual([
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
+  ]);
+});
+
+it('[EPSETUP-1] studios that were chosen are had by whoever chose them, the others come by lot', () => {
+  const lots = Array.from({ length: 30 }, (_, text) =>
+    start(3, { length: 'short', studios: ['0-comet', '2-moonbeam'] }, `chosen ${text}`),
+  );
+  for (const { studios, ownDirectors, abilities } of lots) {
+    expect([studios[0], studios[2]]).toEqual(['comet', 'moonbeam']);
+    expect(ownDirectors[0]?.map((id) => directorRow(id).studio)).toEqual(['comet', 'comet']);
+    expect(abilities[2]).toEqual(abilitiesOf('moonbeam'));
+  }
+  expect(new Set(lots.map(({ studios }) => studios[1]))).toEqual(
+    new Set(['brass-lantern', 'copper-canyon', 'velvet-curtain']),
+  );
+});
+
+it('[EPSETUP-1] nobody has two studios, no studio two players, and nobody who is not there has one', () => {
+  const parse = (studios: readonly string[]) =>
+    parseOptions(executiveProducer.options, { studios }, 3).ok;
+  expect(parse(['0-comet', '1-moonbeam', '2-velvet-curtain'])).toBe(true);
+  expect(parse(['0-comet', '0-moonbeam'])).toBe(false);
+  expect(parse(['0-comet', '1-comet'])).toBe(false);
+  expect(parse(['3-comet'])).toBe(false);
+});
+
+it('[EPSETUP-1] whoever the table names begins', () => {
+  for (const firstSeat of [0, 1, 2] as const)
+    for (const text of ['one', 'two', 'three']) {
+      const state = start(3, { length: 'short', firstSeat }, text);
+      expect([state.first, state.current]).toEqual([firstSeat, firstSeat]);
+    }
 });
 
 it.each([2, 3, 4, 5])('[EPSETUP-1] %i players have $10 each', (players) => {

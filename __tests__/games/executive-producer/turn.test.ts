@@ -10,7 +10,9 @@ import {
   END_TURN,
   eventsOf,
   EXTRAS,
+  GIVE_UP,
   offered,
+  pass,
   production,
   refusalOf,
   release,
@@ -57,7 +59,7 @@ describe('actions', () => {
   });
 
   it('[EPTURN-1] fewer are fine too, and turns go round by seats', () => {
-    const { state: after, events } = actAll(state, [0, END_TURN], [1, END_TURN], [2, END_TURN]);
+    const { state: after, events } = pass(state, 0, 1, 2);
     expect(eventsOf({ events }, 'turn-begun').map(({ seat }) => seat)).toEqual([1, 2, 0]);
     expect(after).toMatchObject({ round: 2, current: 0, turn: newTurn(2) });
     expect(refusalOf(state, 1, END_TURN)).toBe('not-to-act');
@@ -293,19 +295,33 @@ describe('News at the end of a turn', () => {
   it('[EPTURN-2] who holds four or fewer may draw one, once', () => {
     const state = scene({ players: 2, news: bySeat(2, NEWS_IDS.slice(0, 4)) });
     const [top] = state.decks.news;
-    const done = act(state, 0, DRAW);
+    const done = actAll(state, [0, GIVE_UP], [0, DRAW]);
     expect(done.state.news[0]).toEqual([...NEWS_IDS.slice(0, 4), top]);
-    expect(done.state.turn.actionsLeft).toBe(0);
     expect(refusalOf(done.state, 0, DRAW)).toBe('already-drawn');
-    const rich = scene({ players: 2, news: bySeat(2, NEWS_IDS.slice(0, 5)) });
+    const rich = scene({ players: 2, turn: newTurn(0), news: bySeat(2, NEWS_IDS.slice(0, 5)) });
     expect(refusalOf(rich, 0, DRAW)).toBe('too-many-news');
   });
 
+  it('[EPTURN-2] nobody draws or ends a turn with actions left: they are used, or given up by name', () => {
+    const state = scene({ players: 2, tracks: { scripts: ['eleven-winters'] } });
+    for (const action of [DRAW, END_TURN]) {
+      expect(refusalOf(state, 0, action)).toBe('actions-left');
+      const bought = act(state, 0, { type: 'buy-script', script: 'eleven-winters' });
+      expect(refusalOf(bought.state, 0, action)).toBe('actions-left');
+    }
+    const given = act(state, 0, GIVE_UP);
+    expect(given.events).toEqual([{ type: 'actions-given-up', seat: 0, actions: 2 }]);
+    expect(given.state.turn).toMatchObject({ actionsLeft: 0, actionsTaken: 0 });
+    expect(refusalOf(given.state, 0, GIVE_UP)).toBe('no-actions-left');
+    act(given.state, 0, DRAW);
+    expect(act(given.state, 0, END_TURN).state.current).toBe(1);
+  });
+
   it('[EPTURN-2] from the discards where the deck is empty, and not at all where there are none either', () => {
-    const state = scene({ players: 2 });
+    const state = scene({ players: 2, turn: newTurn(0) });
     const empty = { ...state, decks: { ...state.decks, news: [] } };
     expect(offered(empty, 0, 'draw-news')).toEqual([]);
-    expect(refusalOf(empty, 0, DRAW)).toBe('no-such-action');
+    expect(refusalOf(empty, 0, DRAW)).toBe('no-news-to-draw');
     const discards = { ...state.discards, news: ['overexposed', 'joke-explained'] as const };
     const { state: after } = act({ ...empty, discards }, 0, DRAW);
     expect([...(after.news[0] ?? []), ...after.decks.news].sort()).toEqual([

@@ -72,10 +72,13 @@ function readView(
   }
 }
 
+/** What leads on to the end of a turn. */
+const STOPS: readonly Action['type'][] = ['give-up', 'draw-news', 'end-turn'];
+
 /** Each kind of action alike; nobody stops while there is anything better to do. */
 function choose(legal: readonly Action[], pick: <Item>(items: readonly Item[]) => Item): Action {
   const kindOf = (action: Action) => (action.type === 'use-ability' ? action.ability : action.type);
-  const better = legal.filter(({ type }) => type !== 'draw-news' && type !== 'end-turn');
+  const better = legal.filter(({ type }) => !STOPS.includes(type));
   const wanted = better.length > 0 ? better : legal;
   const kind = pick([...new Set(wanted.map(kindOf))]);
   return pick(wanted.filter((action) => kindOf(action) === kind));
@@ -146,13 +149,28 @@ describe.each(LANGUAGES)('what is said of matches in %s', (language) => {
     expect(words.event({ type: 'bankrupt', seat: 1 })).toContain('Otto');
   });
 
+  test('[EPAWARD-5] asks for a golf clap at nominations, and for a brief and emotional speech of the winner', async () => {
+    const words = (await loadWords(language))(PLAYERS);
+    const asked = {
+      en: ['golf clap', 'brief and emotional speech'],
+      fr: ['Applaudissements feutrés', 'discours bref et ému'],
+      it: ['applauso composto', 'discorso breve e commosso'],
+    }[language];
+    const movie = { seat: 1, script: 'pip-the-candle' } as const;
+    expect(words.event({ type: 'nominated', ...movie })).toContain(asked[0]);
+    expect(words.event({ type: 'award-won', ...movie, award: 'best-picture', stars: 2 })).toContain(
+      asked[1],
+    );
+  });
+
   test('names every option and value', async () => {
     const words = (await loadWords(language))(PLAYERS);
-    for (const name of Object.keys(executiveProducer.options) as ['length'])
+    for (const name of Object.keys(executiveProducer.options) as ['length', 'studios'])
       expect(Object.values(words.option(name)).filter(isUnfinished)).toEqual([]);
     for (const length of LENGTHS) {
       expect(isUnfinished(words.optionValue('length', length))).toBe(false);
       expect(words.optionValue('length', length)).not.toBe(length);
     }
+    expect(words.optionValue('studios', '1-comet')).toBe('Comet International (Otto)');
   });
 });

@@ -143,6 +143,8 @@ export interface SuiteSize {
   readonly stride: number;
   /** Which tables are played; all of them when left out. */
   readonly isWanted?: (seats: number, options: object) => boolean;
+  /** Whether all that is hidden must come up in those that are wanted, too. */
+  readonly showsAll?: true;
 }
 
 export interface SuiteReport {
@@ -190,7 +192,7 @@ export function checkGame(game: Game, bots: readonly Bot[], size: SuiteSize): Su
     }
   }
   // Of some tables only, not everything that is hidden may come up.
-  if (size.isWanted === undefined) checkCoverage(game, watch);
+  if (size.isWanted === undefined || size.showsAll === true) checkCoverage(game, watch);
   return { matches, violations: [...found.values()] };
 }
 

@@ -3,9 +3,9 @@ import { type Seat, seatAt } from '../../engine/seats';
 import type { AwardId } from './cards/awards';
 import type { ScriptId } from './cards/scripts';
 import { beginBidding } from './bidding';
-import { giveAward } from './giving';
+import { discardAward, giveAward } from './giving';
 import { candidates, movieOf, qualifies } from './movies';
-import { CEREMONIES_FROM, LEAST_BID } from './numbers';
+import { CEREMONIES_FROM, LEAST_STARS } from './numbers';
 import type { Take } from './take';
 import type { Nominee, Phase } from './types';
 
@@ -31,7 +31,7 @@ export function offerOpenAwards(
 /** One after the other, as long as there is a star to pay with. */
 function offerNext(take: Take, phase: PhaseOf<'open-awards'>): void {
   const { seat, script, awards, then } = phase;
-  if (awards.length > 0 && movieOf(take.state, seat, script).stars >= LEAST_BID)
+  if (awards.length > 0 && movieOf(take.state, seat, script).stars >= LEAST_STARS)
     take.update({ phase });
   else {
     take.update({ phase: { kind: 'turn', seat: take.state.current } });
@@ -45,7 +45,7 @@ export function claimOpenAward(take: Take, phase: PhaseOf<'open-awards'>): void 
   if (award === undefined) return;
   const { seat, script } = phase;
   take.update({ openAwards: without(take.state.openAwards, [award]) });
-  giveAward(take, { seat, script }, award, LEAST_BID);
+  giveAward(take, { seat, script }, award, LEAST_STARS);
   offerNext(take, { ...phase, awards });
 }
 
@@ -79,11 +79,7 @@ export function holdCeremony(take: Take, award: AwardId): void {
   } else discardAward(take, award);
 }
 
-function discardAward(take: Take, award: AwardId): void {
-  take.update({ discardedAwards: [...take.state.discardedAwards, award] });
-  take.tell({ type: 'award-discarded', award });
-}
-
+/** [EPAWARD-1] Everybody nominates one movie; who has only one that qualifies is not asked. */
 function askNext(
   take: Take,
   award: AwardId,
@@ -91,16 +87,22 @@ function askNext(
   nominees: readonly Nominee[],
 ): void {
   const [seat, ...rest] = waiting;
-  if (seat !== undefined) {
-    take.update({ phase: { kind: 'nominating', seat, award, rest, nominees } });
+  if (seat === undefined) {
+    take.update({ phase: { kind: 'turn', seat: take.state.current } });
+    decide(take, award, nominees);
     return;
   }
-  take.update({ phase: { kind: 'turn', seat: take.state.current } });
+  const [only, other] = candidates(take.state, seat, award);
+  if (only !== undefined && other === undefined)
+    nominate(take, { kind: 'nominating', seat, award, rest, nominees }, only.script);
+  else take.update({ phase: { kind: 'nominating', seat, award, rest, nominees } });
+}
+
+/** [EPAWARD-2] Nobody bids against the only nominee, who may have it for the least there is. */
+function decide(take: Take, award: AwardId, nominees: readonly Nominee[]): void {
   const [only, other] = nominees;
-  // [EPAWARD-4] Nobody nominated for it, though someone could.
-  if (only === undefined) discardAward(take, award);
-  // [EPAWARD-2] Nobody bids against the only nominee, who pays the least there is.
-  else if (other === undefined) giveAward(take, only, award, LEAST_BID);
+  if (only !== undefined && other === undefined)
+    take.update({ phase: { kind: 'sole-nominee', ...only, award } });
   else beginBidding(take, award, nominees);
 }
 
@@ -111,10 +113,17 @@ export function nominate(take: Take, phase: PhaseOf<'nominating'>, script: Scrip
   askNext(take, award, rest, [...nominees, { seat, script }]);
 }
 
-export function nominateNobody(take: Take, phase: PhaseOf<'nominating'>): void {
-  const { seat, award, rest, nominees } = phase;
+/** [EPAWARD-2] */
+export function takeSoleAward(take: Take, { seat, script, award }: PhaseOf<'sole-nominee'>): void {
+  take.update({ phase: { kind: 'turn', seat: take.state.current } });
+  giveAward(take, { seat, script }, award, LEAST_STARS);
+}
+
+/** [EPAWARD-4] */
+export function refuseSoleAward(take: Take, { seat, award }: PhaseOf<'sole-nominee'>): void {
+  take.update({ phase: { kind: 'turn', seat: take.state.current } });
   take.tell({ type: 'declined', seat });
-  askNext(take, award, rest, nominees);
+  discardAward(take, award);
 }
 
 /** [EPEND-3] The next of the big three. */

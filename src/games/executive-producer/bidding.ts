@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seats';
 import type { AwardId } from './cards/awards';
 import { rollDice } from './dice';
 import { printedOf } from './facts';
-import { giveAward } from './giving';
+import { discardAward, giveAward } from './giving';
 import { movieOf } from './movies';
 import { TIE_DICE } from './numbers';
 import type { Take } from './take';
@@ -35,6 +35,9 @@ function showBids(take: Take, { award, nominees }: Bidding): void {
     bids: take.state.bids.map(() => 0),
     phase: { kind: 'turn', seat: take.state.current },
   });
+  const most = Math.max(...bids.map(({ stars }) => stars));
+  // [EPAWARD-2] A bid of none cannot win.
+  if (most === 0) return discardAward(take, award);
   const winner = winnerOf(take, bids);
   giveAward(take, winner, award, winner.stars);
 }

@@ -73,6 +73,7 @@ export type Event =
       readonly owner: Seat;
       readonly on: ScriptId;
     }
+  | { readonly type: 'actions-given-up'; readonly seat: Seat; readonly actions: number }
   | { readonly type: 'news-drawn'; readonly seat: Seat; readonly count: number }
   | {
       readonly type: 'ability-used';
@@ -102,7 +103,7 @@ export type Event =
       readonly type: 'released';
       readonly seat: Seat;
       readonly script: ScriptId;
-      /** Over cards, News and campaigns. */
+      /** Over cards, News and campaigns; maybe below zero. */
       readonly totals: Ratings;
       readonly bonuses: Ratings;
       readonly rolls: Rolls;
@@ -131,6 +132,8 @@ export type Event =
       readonly stars: number;
     }
   | { readonly type: 'last-round' }
+  /** [EPEND-1] [EPEND-6] The big awards follow at once. */
+  | { readonly type: 'season-over' }
   | { readonly type: 'scored'; readonly scores: readonly Score[] }
   | { readonly type: 'tied'; readonly seats: readonly Seat[] }
   | { readonly type: 'match-ended'; readonly winners: readonly Seat[] };
@@ -162,6 +165,7 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
   'talent-hired',
   'writer-hired',
   'director-placed',
+  'actions-given-up',
   'ability-used',
   'script-taken',
   'talent-taken',
@@ -176,6 +180,7 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
   'award-discarded',
   'award-opened',
   'last-round',
+  'season-over',
   'scored',
   'tied',
 ]);

@@ -2,7 +2,7 @@ import { entryAt } from '../../engine/lists';
 import { nextSeat, type Seat } from '../../engine/seats';
 import { holdNextBigCeremony } from './awards';
 import { maybeGoBankrupt } from './bankruptcy';
-import { ACTIONS, ACTIONS_OF_THE_BANKRUPT, QUIET_ROUNDS } from './numbers';
+import { ACTIONS, ACTIONS_OF_THE_BANKRUPT, CEREMONIES_FROM, QUIET_ROUNDS } from './numbers';
 import { leadersOf, scoresOf } from './scoring';
 import type { Take } from './take';
 import type { Turn } from './types';
@@ -32,16 +32,19 @@ export function beginTurn(take: Take, seat: Seat): void {
   take.tell({ type: 'turn-begun', seat, round: take.state.round });
 }
 
-/** [EPEND-6] Where nothing has come to the screens for long, an award is withdrawn. */
-function countQuietRound(take: Take): void {
+/** [EPEND-6] Where nothing has come to the screens for long, an award is withdrawn. Whether that ends the season. */
+function countQuietRound(take: Take): boolean {
   const quietRounds = take.state.isQuiet ? take.state.quietRounds + 1 : 0;
+  const isLong = quietRounds >= QUIET_ROUNDS;
+  take.update({ quietRounds: isLong ? 0 : quietRounds, isQuiet: true });
+  if (isLong) withdrawAward(take);
+  return isLong && take.state.awardDeck.length === 0;
+}
+
+function withdrawAward(take: Take): void {
   const [award, ...awardDeck] = take.state.awardDeck;
-  if (quietRounds < QUIET_ROUNDS || award === undefined) {
-    take.update({ quietRounds, isQuiet: true });
-    return;
-  }
-  const discardedAwards = [...take.state.discardedAwards, award];
-  take.update({ quietRounds: 0, isQuiet: true, awardDeck, discardedAwards });
+  if (award === undefined) return;
+  take.update({ awardDeck, discardedAwards: [...take.state.discardedAwards, award] });
   take.tell({ type: 'award-withdrawn', award });
 }
 
@@ -56,20 +59,30 @@ export function endTurn(take: Take): void {
     beginTurn(take, nextSeat(take.state.current, take.players));
     return;
   }
-  countQuietRound(take);
-  maybeEndSeason(take);
-  if (take.state.stage === 'last-round') {
-    // [EPEND-3] From the player who would have been next.
-    take.update({ stage: 'finale', current: first, phase: { kind: 'turn', seat: first } });
-    return;
-  }
+  const isLast = take.state.stage === 'last-round';
+  if (isLast) return beginFinale(take);
+  if (countQuietRound(take)) return endSeasonAtOnce(take);
   take.update({ round: take.state.round + 1 });
   beginTurn(take, first);
 }
 
-/** [EPEND-1] Best Director lies on top. */
+/** [EPEND-3] From the player who would have been next. */
+function beginFinale(take: Take): void {
+  const { first } = take.state;
+  take.update({ stage: 'finale', current: first, phase: { kind: 'turn', seat: first } });
+}
+
+/** All have had the same number of turns: the big awards follow. */
+function endSeasonAtOnce(take: Take): void {
+  take.tell({ type: 'season-over' });
+  beginFinale(take);
+}
+
+/** [EPEND-1] Best Director lies on top after a ceremony. */
 function maybeEndSeason(take: Take): void {
-  if (take.state.stage !== 'season' || take.state.awardDeck.length > 0) return;
+  const { stage, awardDeck, releases } = take.state;
+  if (stage !== 'season' || awardDeck.length > 0 || releases < CEREMONIES_FROM) return;
+  if (isRoundOver(take)) return endSeasonAtOnce(take);
   take.update({ stage: 'last-round' });
   take.tell({ type: 'last-round' });
 }

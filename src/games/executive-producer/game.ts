@@ -2,6 +2,7 @@ import { defineGame, type Step } from '../../engine/game';
 import { publicEvent, reveals } from './events';
 import { legalActions, toAct } from './legal';
 import { maxActions } from './bound';
+import { STUDIO_CHOICES, choicesThatFit, type StudioChoice } from './cards/studios';
 import { LENGTHS, SEATS } from './numbers';
 import { performFully } from './perform';
 import { concealed, privacy } from './privacy';
@@ -24,6 +25,13 @@ export const executiveProducer = defineGame<ExecutiveProducer>({
   seats: SEATS,
   options: {
     length: { kind: 'choice', values: LENGTHS, default: 'short' },
+    firstSeat: { kind: 'seat' },
+    studios: {
+      kind: 'some',
+      values: STUDIO_CHOICES,
+      default: [],
+      atMost: (seats, _options, wanted) => choicesThatFit(seats, wanted as readonly StudioChoice[]),
+    },
   },
   secrets: SECRETS,
   setup: (options, players, seed) => asTold(setupFully(options, players, seed)),

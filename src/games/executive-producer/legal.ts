@@ -6,13 +6,14 @@ import { castable, legalAbilities, takeable } from './aims';
 import { legalPurchases } from './hiring';
 import { candidates, movieOf } from './movies';
 import { legalNews, mayDrawNews } from './news';
-import { LEAST_BID } from './numbers';
 import { homesFor } from './productions';
 import { releasable } from './release';
+import { isTurnOver } from './turn-over';
 import type { Action, Aim, Nominee, PublicState, State } from './types';
 
 const DECLINE: Action = { type: 'decline' };
 const DRAW_NEWS: Action = { type: 'draw-news' };
+const GIVE_UP: Action = { type: 'give-up' };
 const END_TURN: Action = { type: 'end-turn' };
 
 /** The seats the match waits for. */
@@ -46,14 +47,23 @@ function withActions(state: State, seat: Seat): readonly Action[] {
   return legalPurchases(state, seat).concat(releases);
 }
 
+/** [EPTURN-2] What leads on to the end of the turn. [EPBANKRUPT-2] The bankrupt use their action wherever they can. */
+function towardsTheEnd(state: State, seat: Seat, useful: readonly Action[]): readonly Action[] {
+  if (state.turn.actionsLeft === 0)
+    return mayDrawNews(state, seat) ? [DRAW_NEWS, END_TURN] : [END_TURN];
+  return entryAt(state.isBankrupt, seat) && useful.length > 0 ? [] : [GIVE_UP];
+}
+
 /** [EPTURN-1] [EPTURN-2] */
 function legalTurn(state: State, seat: Seat): readonly Action[] {
-  return withActions(state, seat).concat(
+  const news = legalNews(state, entryAt(state.news, seat));
+  if (isTurnOver(state)) return news.concat(towardsTheEnd(state, seat, []));
+  const useful = withActions(state, seat);
+  return useful.concat(
     ownPlacements(state, seat),
     legalAbilities(state, seat),
-    legalNews(state, entryAt(state.news, seat)),
-    mayDrawNews(state, seat) ? [DRAW_NEWS] : [],
-    END_TURN,
+    news,
+    towardsTheEnd(state, seat, useful),
   );
 }
 
@@ -63,15 +73,15 @@ function taking(aim: Aim): readonly Action[] {
   return aim.at === 'talent' ? [{ type: 'take-talent', talent: aim.talent, on: aim.on }] : [];
 }
 
-function upTo(most: number, least: number): readonly number[] {
-  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+function upTo(most: number): readonly number[] {
+  return Array.from({ length: most + 1 }, (_, number) => number);
 }
 
 function legalBids(state: State, seat: Seat, nominees: readonly Nominee[]): readonly Action[] {
   const nominee = nominees.find((one) => one.seat === seat);
   if (nominee === undefined) return [];
   const { stars: most } = movieOf(state, seat, nominee.script);
-  return upTo(most, LEAST_BID).map((stars) => ({ type: 'bid', stars }));
+  return upTo(most).map((stars) => ({ type: 'bid', stars }));
 }
 
 function listActions(state: State, seat: Seat): readonly Action[] {
@@ -92,16 +102,14 @@ function listActions(state: State, seat: Seat): readonly Action[] {
         { type: 'choose-change', change: 1 },
       ];
     case 'bonuses':
-      return upTo(phase.bonuses, 0).map((review) => ({ type: 'put-bonuses', review }));
+      return upTo(phase.bonuses).map((review) => ({ type: 'put-bonuses', review }));
     case 'open-awards':
+    case 'sole-nominee':
       return [{ type: 'claim-award' }, DECLINE];
     case 'nominating':
-      return [
-        ...candidates(state, seat, phase.award).map(({ script }): Action => {
-          return { type: 'nominate', script };
-        }),
-        DECLINE,
-      ];
+      return candidates(state, seat, phase.award).map(({ script }) => {
+        return { type: 'nominate', script };
+      });
     case 'bidding':
       return legalBids(state, seat, phase.nominees);
     case 'shouting':

@@ -15,7 +15,7 @@ import {
 } from './productions';
 import { campaigned, withNews } from './making';
 import { movieOf, updateMovie } from './movies';
-import { LEAST_BID } from './numbers';
+import { LEAST_STARS } from './numbers';
 import type { Take } from './take';
 import type { ActorId } from './cards/actors';
 import type { Aim, Phase, TalentId } from './types';
@@ -132,7 +132,7 @@ function acclaim(take: Take, { seat, script }: AimAt<'movie'>, stars: number): v
   const { stars: before } = movieOf(take.state, seat, script);
   updateMovie(take, seat, script, (movie) => ({ stars: movie.stars + stars }));
   // [EPAWARD-4] A movie that had a star to pay with has qualified before, and was asked then.
-  if (before < LEAST_BID) offerOpenAwards(take, seat, script, 'turn');
+  if (before < LEAST_STARS) offerOpenAwards(take, seat, script, 'turn');
 }
 
 /** What an ability does. */

@@ -4,7 +4,7 @@ import { AWARDS, type AwardId } from './cards/awards';
 import type { ScriptId } from './cards/scripts';
 import { meets } from './facts';
 import { released } from './making';
-import { LEAST_BID } from './numbers';
+import { LEAST_STARS } from './numbers';
 import type { Take } from './take';
 import type { Movie, PublicState } from './types';
 
@@ -35,7 +35,9 @@ export function qualifies(
   movie: Movie,
   award: AwardId,
 ): boolean {
-  return movie.stars >= LEAST_BID && meets(movie, entryAt(studios, seat), AWARDS[award].conditions);
+  return (
+    movie.stars >= LEAST_STARS && meets(movie, entryAt(studios, seat), AWARDS[award].conditions)
+  );
 }
 
 /** [EPAWARD-1] What a player can nominate. */

@@ -18,18 +18,29 @@ export const START_SPACES = 2;
 export const START_NEWS = 2;
 export const START_OBJECTIVES = 3;
 
-/** [EPSETUP-4] How many awards lie on the three big ones. */
-export const LENGTHS = ['intro', 'short', 'medium', 'full'] as const;
+/** [EPSETUP-4] How many awards lie on the three big ones: lengths that have a name, and all other numbers. */
+export const NAMED_LENGTHS = ['intro', 'short', 'medium', 'full'] as const;
+export const LENGTHS = [
+  ...NAMED_LENGTHS,
+  ...(['0', '1', '2', '3', '4', '6', '7', '9', '10', '12', '13'] as const),
+] as const;
+export type NamedLength = (typeof NAMED_LENGTHS)[number];
 export type Length = (typeof LENGTHS)[number];
-export const AWARDS_ON_TOP: Readonly<Record<Length, number>> = {
-  intro: 5,
-  short: 8,
-  medium: 11,
-  full: 14,
-};
+
+const NAMED: Readonly<Record<NamedLength, number>> = { intro: 5, short: 8, medium: 11, full: 14 };
+
+export function isNamed(length: string): length is NamedLength {
+  return NAMED_LENGTHS.some((named) => named === length);
+}
+
+export function awardsOnTop(length: Length): number {
+  return isNamed(length) ? NAMED[length] : Number(length);
+}
 
 /** [EPTURN-1] [EPBANKRUPT-2] */
 export const ACTIONS = 2;
+/** [EPEND-2] An unfinished movie is released with this one. */
+export const ACTION_OF_THE_UNFINISHED = 2;
 export const ACTIONS_OF_THE_BANKRUPT = 1;
 /** [EPTURN-2] Whoever holds more draws none. */
 export const MOST_NEWS_TO_DRAW = 4;
@@ -38,8 +49,8 @@ export const MOST_NEWS_TO_DRAW = 4;
 export const CEREMONIES_FROM = 3;
 /** [EPAWARD-3] */
 export const TIE_DICE = 2;
-/** [EPAWARD-2] Ours: a nomination is a bid. [EPAWARD-4] */
-export const LEAST_BID = 1;
+/** [EPAWARD-2] [EPAWARD-4] What an award costs that nobody bids against. */
+export const LEAST_STARS = 1;
 /** [EPOBJECTIVE-1] */
 export const MOST_OBJECTIVES = 2;
 /** [EPEND-4] */

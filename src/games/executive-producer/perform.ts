@@ -1,6 +1,6 @@
 import { without } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
-import { claimOpenAward, leaveOpenAward, nominate, nominateNobody } from './awards';
+import { claimOpenAward, leaveOpenAward, nominate, refuseSoleAward, takeSoleAward } from './awards';
 import { bid } from './bidding';
 import { ABILITIES, type AbilityId } from './cards/abilities';
 import type { DirectorId } from './cards/directors';
@@ -9,15 +9,21 @@ import { beginTurn, crown, endTurn, goOn } from './flow';
 import { buyScript, hire, hireWriter } from './hiring';
 import { endAudition, stopTaking, takeAnother, applyAbility } from './moguls';
 import { drawNews, playNews } from './news';
-import { placeTalent } from './productions';
-import { beginRelease, chooseChange, open } from './release';
+import { placeTalent, producing } from './productions';
+import { actionsFor, beginRelease, chooseChange, open } from './release';
 import { type FullStep, Take } from './take';
 import type { Action, Aim, State } from './types';
 
 /** [EPTURN-1] */
-function spendAction(take: Take): void {
+function spendAction(take: Take, actions = 1): void {
   const { actionsLeft, actionsTaken } = take.state.turn;
-  take.updateTurn({ actionsLeft: actionsLeft - 1, actionsTaken: actionsTaken + 1 });
+  take.updateTurn({ actionsLeft: actionsLeft - actions, actionsTaken: actionsTaken + actions });
+}
+
+/** [EPTURN-2] */
+function giveUp(take: Take, seat: Seat): void {
+  take.tell({ type: 'actions-given-up', seat, actions: take.state.turn.actionsLeft });
+  take.updateTurn({ actionsLeft: 0 });
 }
 
 /** [EPDIRECTOR-3] */
@@ -42,7 +48,7 @@ function act(take: Take, seat: Seat, action: Action): void {
       spendAction(take);
       return hireWriter(take, seat, action.director, action.script);
     case 'release':
-      spendAction(take);
+      spendAction(take, actionsFor(take.state, producing(take.state, seat, action.script)));
       return beginRelease(take, seat, action.script);
     case 'place-director':
       return placeOwnDirector(take, seat, action.director, action.on);
@@ -50,9 +56,10 @@ function act(take: Take, seat: Seat, action: Action): void {
       return playNews(take, seat, action.news, action.seat, action.on);
     case 'use-ability':
       return spendAbility(take, seat, action.ability, action.aim);
+    case 'give-up':
+      return giveUp(take, seat);
     case 'draw-news':
-      // [EPTURN-2] At the end: whatever actions are left are given up.
-      take.updateTurn({ hasDrawn: true, actionsLeft: 0 });
+      take.updateTurn({ hasDrawn: true });
       return drawNews(take, seat, 1);
     case 'end-turn':
       return endTurn(take);
@@ -106,7 +113,10 @@ function answer(take: Take, seat: Seat, action: Action): void {
       return;
     case 'nominating':
       if (action.type === 'nominate') nominate(take, phase, action.script);
-      else nominateNobody(take, phase);
+      return;
+    case 'sole-nominee':
+      if (action.type === 'claim-award') takeSoleAward(take, phase);
+      else refuseSoleAward(take, phase);
       return;
     case 'bidding':
       if (action.type === 'bid') bid(take, phase, seat, action.stars);

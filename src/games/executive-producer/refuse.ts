@@ -5,6 +5,7 @@ import { ABILITIES } from './cards/abilities';
 import type { ActorId } from './cards/actors';
 import type { DirectorId } from './cards/directors';
 import type { ScriptId } from './cards/scripts';
+import { hasCardsFor } from './decks';
 import { writes } from './hiring';
 import { legalActions } from './legal';
 import { priceAt, spaceOf } from './market';
@@ -17,6 +18,7 @@ import {
   hasOpenSpace,
   productionOf,
 } from './productions';
+import { isTurnOver } from './turn-over';
 import type { Action, CardOf, Refusal, State } from './types';
 import type { Track } from './vocabulary';
 
@@ -68,7 +70,9 @@ function whyNoWriter(
 
 function whyNotReleased(state: State, seat: Seat, { script }: ActionOf<'release'>): Reason {
   if (state.turn.actionsLeft === 0) return 'no-actions-left';
-  return productionOf(state, seat, script) === undefined ? 'no-such-movie' : 'not-finished';
+  const production = productionOf(state, seat, script);
+  if (production === undefined) return 'no-such-movie';
+  return production.director === undefined ? 'no-director' : 'roles-empty';
 }
 
 function whyNoNews(state: State, seat: Seat, action: ActionOf<'play-news'>): Reason {
@@ -88,13 +92,20 @@ function whyNoAbility(state: State, seat: Seat, { ability }: ActionOf<'use-abili
   return isOfUse ? 'no-such-aim' : 'not-now';
 }
 
+/** [EPTURN-2] */
 function whyNotDrawn(state: State, seat: Seat): Reason {
+  if (state.turn.actionsLeft > 0) return 'actions-left';
   if (state.turn.hasDrawn) return 'already-drawn';
-  return entryAt(state.news, seat).length > MOST_NEWS_TO_DRAW ? 'too-many-news' : undefined;
+  if (entryAt(state.news, seat).length > MOST_NEWS_TO_DRAW) return 'too-many-news';
+  return hasCardsFor(state, 'news') ? undefined : 'no-news-to-draw';
 }
+
+/** What is left of a turn that is over. [EPBANKRUPT-1] */
+const AFTER_THE_TURN: readonly Action['type'][] = ['play-news', 'draw-news', 'end-turn'];
 
 /** Why something is not possible in one's own turn. */
 function refuseInTurn(state: State, seat: Seat, action: Action): Reason {
+  if (isTurnOver(state) && !AFTER_THE_TURN.includes(action.type)) return 'turn-is-over';
   switch (action.type) {
     case 'buy-script':
       return whyNoScript(state, seat, action.script);
@@ -120,8 +131,12 @@ function refuseInTurn(state: State, seat: Seat, action: Action): Reason {
       return whyNoNews(state, seat, action);
     case 'use-ability':
       return whyNoAbility(state, seat, action);
+    case 'give-up':
+      return state.turn.actionsLeft > 0 ? 'action-must-be-used' : 'no-actions-left';
     case 'draw-news':
       return whyNotDrawn(state, seat);
+    case 'end-turn':
+      return 'actions-left';
     default:
       return 'not-now';
   }

@@ -9,6 +9,7 @@ import type { Rolls } from './events';
 import { bonusesOf, printedOf } from './facts';
 import { released } from './making';
 import { advanceTracks } from './market';
+import { ACTION_OF_THE_UNFINISHED } from './numbers';
 import { checkObjectives } from './objectives';
 import { emptyRoles, producing, productionsOf } from './productions';
 import type { Take } from './take';
@@ -20,14 +21,31 @@ function isFinished(crew: Crew, mayBeEmpty: number): boolean {
   return crew.director !== undefined && emptyRoles(crew) <= mayBeEmpty;
 }
 
-/** [EPEND-2] */
+/** [EPEND-2] Whether what is not finished can still be released in this turn, by its actions or by new ones. */
 export function mayBeUnfinished({ turn, stage }: PublicState): boolean {
   return stage === 'last-round' && !turn.hasReleased;
 }
 
+/**
+ * [EPEND-2] The actions that it takes to release what is not finished now: the second of a turn, with the first one
+ * forgone where it was not used; a bankrupt player's only one.
+ */
+function actionsForUnfinished(state: PublicState): number {
+  const { turn, isBankrupt, current } = state;
+  if (!mayBeUnfinished(state)) return Infinity;
+  if (entryAt(isBankrupt, current)) return 1;
+  const used = turn.actionsTaken;
+  return used < ACTION_OF_THE_UNFINISHED ? ACTION_OF_THE_UNFINISHED - used : Infinity;
+}
+
+/** What a release of the movie takes now. */
+export function actionsFor(state: PublicState, crew: Crew): number {
+  return isFinished(crew, state.turn.emptyRoles) ? 1 : actionsForUnfinished(state);
+}
+
 /** [EPRELEASE-1] [EPEND-2] */
 export function canBeReleased(state: PublicState, crew: Crew): boolean {
-  return isFinished(crew, state.turn.emptyRoles) || mayBeUnfinished(state);
+  return actionsFor(state, crew) <= state.turn.actionsLeft;
 }
 
 export function releasable(state: PublicState, seat: Seat): readonly ScriptId[] {
@@ -42,8 +60,6 @@ function plus(one: Ratings, other: Ratings): Ratings {
 
 export function beginRelease(take: Take, seat: Seat, script: ScriptId): void {
   const production = producing(take.state, seat, script);
-  // [EPEND-2] What is not finished is released with the last action, whatever was done before.
-  if (!isFinished(production, take.state.turn.emptyRoles)) take.updateTurn({ actionsLeft: 0 });
   take.tell({ type: 'release-begun', seat, script });
   addUp(take, { seat, script, changes: production.campaign, nextNews: 0 });
 }
@@ -83,16 +99,16 @@ export function chooseChange(take: Take, release: Release, change: 0 | 1): void 
 /** [EPRELEASE-2] [EPRELEASE-3] */
 function askForBonuses(take: Take, { seat, script, changes }: Release): void {
   const production = producing(take.state, seat, script);
-  const { review, boxOffice } = plus(printedOf(production), changes);
-  const totals = { review: Math.max(0, review), boxOffice: Math.max(0, boxOffice) };
+  const totals = plus(printedOf(production), changes);
   const bonuses = bonusesOf(production);
   if (bonuses > 0) take.update({ phase: { kind: 'bonuses', seat, script, totals, bonuses } });
   else open(take, seat, script, totals, { review: 0, boxOffice: 0 });
 }
 
-function rollFor(take: Take, roll: Roll, dice: number): readonly (readonly number[])[] {
+/** [EPRELEASE-3] Whatever is below zero is then zero. */
+function rollFor(take: Take, roll: Roll, sum: number): readonly (readonly number[])[] {
   const takes = take.state.turn.twoTakes.includes(roll) ? 2 : 1;
-  return Array.from({ length: takes }, () => rollDice(take.random, dice));
+  return Array.from({ length: takes }, () => rollDice(take.random, Math.max(0, sum)));
 }
 
 function better(rolls: readonly (readonly number[])[]): number {
@@ -107,10 +123,10 @@ export function open(
   totals: Ratings,
   bonuses: Ratings,
 ): void {
-  const dice = plus(totals, bonuses);
+  const sums = plus(totals, bonuses);
   const rolls: Rolls = {
-    review: rollFor(take, 'review', dice.review),
-    boxOffice: rollFor(take, 'boxOffice', dice.boxOffice),
+    review: rollFor(take, 'review', sums.review),
+    boxOffice: rollFor(take, 'boxOffice', sums.boxOffice),
   };
   const rolled = { review: better(rolls.review), boxOffice: better(rolls.boxOffice) };
   const { review: stars, boxOffice: takings } = rolled;

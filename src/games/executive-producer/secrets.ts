@@ -38,13 +38,20 @@ function ownAlone(state: State, viewer: Viewer) {
   return state.objectives.map((own, seat) => (seat === viewer ? own : undefined));
 }
 
-function deckOrder(deck: DeckName): Hidden {
+/** [EPRELEASE-6] What was discarded lies face down. */
+function piles(name: DeckName): Hidden {
   return {
-    name: `order of the deck of ${deck}`,
-    scramble: (state, _viewer, random) => ({
-      ...state,
-      decks: { ...state.decks, [deck]: random.shuffle<string>(state.decks[deck]) },
-    }),
+    name: `cards in the deck and among the discards of ${name}`,
+    scramble(state, _viewer, random) {
+      const { decks, discards } = state;
+      const mixed = random.shuffle<string>([...decks[name], ...discards[name]]);
+      const size = discards[name].length;
+      return {
+        ...state,
+        decks: { ...decks, [name]: mixed.slice(size) },
+        discards: { ...discards, [name]: mixed.slice(0, size) },
+      };
+    },
   };
 }
 
@@ -72,10 +79,10 @@ export const SECRETS: readonly Hidden[] = [
       ),
     }),
   },
-  deckOrder('scripts'),
-  deckOrder('actors'),
-  deckOrder('directors'),
-  deckOrder('news'),
+  piles('scripts'),
+  piles('actors'),
+  piles('directors'),
+  piles('news'),
   {
     name: 'awards face down, and those not in the match',
     scramble(state, _viewer, random) {

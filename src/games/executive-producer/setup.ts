@@ -1,3 +1,4 @@
+import { entryAt } from '../../engine/lists';
 import { randomFromSeed } from '../../engine/random';
 import { seatAt, seatsOf } from '../../engine/seats';
 import type { Seed } from '../../engine/seed';
@@ -8,10 +9,10 @@ import { DIRECTOR_IDS, directorRow, type DirectorId } from './cards/directors';
 import { NEWS_IDS } from './cards/news';
 import { OBJECTIVE_IDS } from './cards/objectives';
 import { SCRIPT_IDS } from './cards/scripts';
-import { STUDIO_IDS, type StudioId } from './cards/studios';
+import { chosenBy, STUDIO_IDS, type StudioId } from './cards/studios';
 import { newTurn } from './flow';
 import {
-  AWARDS_ON_TOP,
+  awardsOnTop,
   SPACES,
   START_MONEY,
   START_NEWS,
@@ -34,18 +35,33 @@ export function directorsForHire(studios: readonly StudioId[]): readonly Directo
   });
 }
 
+/** [EPSETUP-1] By seat: what was chosen, and for the others the next ones of the lot. */
+function studiosFor(
+  { studios: choices = [] }: Options,
+  players: number,
+  lot: readonly StudioId[],
+): readonly StudioId[] {
+  const chosen = choices.map(chosenBy).filter(({ seat }) => seat < players);
+  const left = lot.filter((one) => !chosen.some(({ studio }) => studio === one));
+  let drawn = 0;
+  return seatsOf(players).map(
+    (seat) => chosen.find((one) => one.seat === seat)?.studio ?? entryAt(left, drawn++),
+  );
+}
+
 export function setupFully(options: Options, players: number, seed: Seed): FullStep {
   const random = randomFromSeed(seed, 'executive-producer');
   const seats = seatsOf(players);
-  const studios = random.shuffle(STUDIO_IDS).slice(0, players);
-  const first = seatAt(random.int(players));
+  const studios = studiosFor(options, players, random.shuffle(STUDIO_IDS));
+  const byLot = seatAt(random.int(players));
+  const first = options.firstSeat ?? byLot;
   const scripts = random.shuffle(SCRIPT_IDS);
   const actors = random.shuffle(ACTOR_IDS);
   const directors = random.shuffle(directorsForHire(studios));
   const news = random.shuffle(NEWS_IDS);
   const objectives = random.shuffle(OBJECTIVE_IDS);
   const awards = random.shuffle(SEASON_AWARDS);
-  const onTop = AWARDS_ON_TOP[options.length];
+  const onTop = awardsOnTop(options.length);
   const part = <Item>(items: readonly Item[], index: number, size: number) =>
     items.slice(index * size, (index + 1) * size);
   const tracks: Piles = {

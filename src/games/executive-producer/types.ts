@@ -8,7 +8,7 @@ import type { DirectorId } from './cards/directors';
 import type { NewsId } from './cards/news';
 import type { ObjectiveId } from './cards/objectives';
 import type { ScriptId } from './cards/scripts';
-import type { StudioId } from './cards/studios';
+import type { StudioChoice, StudioId } from './cards/studios';
 import type { Event } from './events';
 import type { Length } from './numbers';
 import type { Ratings, Roll, TalentTrack, Track } from './vocabulary';
@@ -16,6 +16,10 @@ import type { Ratings, Roll, TalentTrack, Track } from './vocabulary';
 export interface Options {
   /** [EPSETUP-4] */
   readonly length: Length;
+  /** [EPSETUP-1] Who begins; by lot when left out. */
+  readonly firstSeat?: Seat;
+  /** [EPSETUP-1] Who has chosen which studio; whoever is not named has theirs by lot. */
+  readonly studios?: readonly StudioChoice[];
 }
 
 /** The cards of the tracks, by track. */
@@ -112,6 +116,8 @@ export type Action =
       readonly on: ScriptId;
     }
   | { readonly type: 'use-ability'; readonly ability: AbilityId; readonly aim: Aim }
+  /** [EPTURN-2] All actions that are left, so that a News can be drawn and the turn ended. */
+  | { readonly type: 'give-up' }
   | { readonly type: 'draw-news' }
   | { readonly type: 'end-turn' }
   /** One more card for an ability that brings several, or one of those auditioned. */
@@ -123,7 +129,7 @@ export type Action =
   | { readonly type: 'claim-award' }
   | { readonly type: 'nominate'; readonly script: ScriptId }
   | { readonly type: 'bid'; readonly stars: number }
-  /** No more cards, no open award, or no nomination. */
+  /** No more cards, nobody of an audition, or not this award. */
   | { readonly type: 'decline' }
   | { readonly type: 'shout' }
   | { readonly type: 'share' };
@@ -180,6 +186,13 @@ export type Phase =
       readonly rest: readonly Seat[];
       readonly nominees: readonly Nominee[];
     }
+  /** [EPAWARD-2] The only nominee may have the award for one star. */
+  | {
+      readonly kind: 'sole-nominee';
+      readonly seat: Seat;
+      readonly script: ScriptId;
+      readonly award: AwardId;
+    }
   | {
       readonly kind: 'bidding';
       readonly award: AwardId;
@@ -215,7 +228,6 @@ export interface PublicState {
   readonly revealed: readonly (readonly ObjectiveId[])[];
   /** From the left. */
   readonly tracks: Piles;
-  readonly discards: Decks;
   /** The big ones that have not been given yet, the next one first. */
   readonly bigAwards: readonly AwardId[];
   readonly openAwards: readonly AwardId[];
@@ -235,9 +247,11 @@ export interface State extends PublicState {
   readonly objectiveBox: readonly ObjectiveId[];
   /** From the top. */
   readonly decks: Decks;
+  /** [EPRELEASE-6] Face down. */
+  readonly discards: Decks;
   readonly awardDeck: readonly AwardId[];
   readonly awardBox: readonly AwardId[];
-  /** What was bid in secret, by seat; 0 for nothing yet. */
+  /** What was bid in secret, by seat; 0 for who has not bid yet. */
   readonly bids: readonly number[];
 }
 
@@ -253,6 +267,7 @@ export interface View extends PublicState {
   readonly newsSizes: readonly number[];
   readonly objectiveSizes: readonly number[];
   readonly deckSizes: Readonly<Record<DeckName, number>>;
+  readonly discardSizes: Readonly<Record<DeckName, number>>;
   readonly awardDeckSize: number;
   readonly own?: OwnView;
 }
@@ -261,6 +276,9 @@ export type Refusal =
   | 'no-such-action'
   | 'not-now'
   | 'no-actions-left'
+  | 'actions-left'
+  | 'action-must-be-used'
+  | 'turn-is-over'
   | 'not-on-the-track'
   | 'too-expensive'
   | 'bankrupt-takes-leftmost'
@@ -271,10 +289,12 @@ export type Refusal =
   | 'refuses-the-genre'
   | 'difficult-and-perfectionist'
   | 'not-a-writer-of-it'
-  | 'not-finished'
+  | 'no-director'
+  | 'roles-empty'
   | 'not-in-hand'
   | 'condition-not-met'
   | 'too-many-news'
+  | 'no-news-to-draw'
   | 'already-drawn'
   | 'no-such-ability'
   | 'no-such-aim'

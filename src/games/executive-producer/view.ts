@@ -1,6 +1,6 @@
 import { entryAt } from '../../engine/lists';
 import type { Seat, Viewer } from '../../engine/seats';
-import type { OwnView, State, View } from './types';
+import type { Decks, OwnView, State, View } from './types';
 
 function ownPart(state: State, seat: Seat): OwnView {
   return {
@@ -10,9 +10,18 @@ function ownPart(state: State, seat: Seat): OwnView {
   };
 }
 
+function sizesOf({ scripts, actors, directors, news }: Decks): View['deckSizes'] {
+  return {
+    scripts: scripts.length,
+    actors: actors.length,
+    directors: directors.length,
+    news: news.length,
+  };
+}
+
 /** [EPINFO-1] What everybody sees, and how much there is of the rest. Spelled out: spreading would be many times slower. */
 export function viewOf(state: State, viewer: Viewer): View {
-  const { decks } = state;
+  const { decks, discards } = state;
   return {
     options: state.options,
     stage: state.stage,
@@ -30,7 +39,6 @@ export function viewOf(state: State, viewer: Viewer): View {
     abilities: state.abilities,
     revealed: state.revealed,
     tracks: state.tracks,
-    discards: state.discards,
     bigAwards: state.bigAwards,
     openAwards: state.openAwards,
     discardedAwards: state.discardedAwards,
@@ -41,12 +49,8 @@ export function viewOf(state: State, viewer: Viewer): View {
     viewer,
     newsSizes: state.news.map(({ length }) => length),
     objectiveSizes: state.objectives.map(({ length }) => length),
-    deckSizes: {
-      scripts: decks.scripts.length,
-      actors: decks.actors.length,
-      directors: decks.directors.length,
-      news: decks.news.length,
-    },
+    deckSizes: sizesOf(decks),
+    discardSizes: sizesOf(discards),
     awardDeckSize: state.awardDeck.length,
     ...(viewer === 'table' ? undefined : { own: ownPart(state, viewer) }),
   };

@@ -9,15 +9,14 @@ import { type ObjectiveId, OBJECTIVE_IDS } from './cards/objectives';
 import { SCRIPT_IDS } from './cards/scripts';
 import { stateOf } from './copy';
 import { movieOf } from './movies';
-import { LEAST_BID } from './numbers';
 import { isMet } from './objectives';
 import type { Decks, OwnView, PublicState, State, View } from './types';
 
 const NOTHING_OWN: OwnView = { news: [], objectives: [], bid: 0 };
 
-/** Every card of a kind that does not lie in the open. */
+/** Every card of a kind that does not lie in the open: those in decks, those face down among the discards, and News in hand. */
 function unseen(view: PublicState): Decks {
-  const { tracks, discards, phase } = view;
+  const { tracks, phase } = view;
   const crews = [...view.productions.flat(), ...view.movies.flat()];
   const auditioned: readonly string[] = phase.kind === 'auditioning' ? phase.cards : [];
   const played = view.productions.flat().flatMap(({ news }) => news.map(({ news: id }) => id));
@@ -25,10 +24,6 @@ function unseen(view: PublicState): Decks {
     ...tracks.scripts,
     ...tracks.actors,
     ...tracks.directors,
-    ...discards.scripts,
-    ...discards.actors,
-    ...discards.directors,
-    ...discards.news,
     ...crews.flatMap(({ script, director = '', actors }) => [script, director, ...actors]),
     ...auditioned,
     // Of those that studios began with, the ones that were dismissed since may come back for hire.
@@ -110,7 +105,25 @@ export function guessBid(state: PublicState, seat: Seat, random: Random): number
   if (phase.kind !== 'bidding' || phase.waiting.includes(seat)) return 0;
   const nominee = phase.nominees.find((one) => one.seat === seat);
   if (nominee === undefined) return 0;
-  return LEAST_BID + random.int(movieOf(state, seat, nominee.script).stars);
+  return random.int(movieOf(state, seat, nominee.script).stars + 1);
+}
+
+/** So many of them are discarded, the rest is in the decks. */
+function piled({ discardSizes: sizes }: View, { scripts, actors, directors, news }: Decks) {
+  return {
+    discards: {
+      scripts: scripts.slice(0, sizes.scripts),
+      actors: actors.slice(0, sizes.actors),
+      directors: directors.slice(0, sizes.directors),
+      news: news.slice(0, sizes.news),
+    },
+    decks: {
+      scripts: scripts.slice(sizes.scripts),
+      actors: actors.slice(sizes.actors),
+      directors: directors.slice(sizes.directors),
+      news: news.slice(sizes.news),
+    },
+  };
 }
 
 /** A state that is possible given the view. */
@@ -127,12 +140,12 @@ export function determinize(view: View, random: Random): State {
   const awards = random.shuffle(without(SEASON_AWARDS, seenAwards(view)));
   return stateOf(view, {
     news: hands,
-    decks: {
+    ...piled(view, {
       scripts: random.shuffle(hidden.scripts),
       actors: random.shuffle(hidden.actors),
       directors: random.shuffle(hidden.directors),
       news: news.slice(dealt),
-    },
+    }),
     ...guessObjectives(view, objectiveSizes, known, random),
     awardDeck: awards.slice(0, awardDeckSize),
     awardBox: awards.slice(awardDeckSize),
@@ -144,7 +157,7 @@ export function determinize(view: View, random: Random): State {
 }
 
 function seenAwards({ movies, openAwards, discardedAwards, phase }: PublicState) {
-  const atStake = phase.kind === 'nominating' || phase.kind === 'bidding' ? [phase.award] : [];
+  const atStake = 'award' in phase ? [phase.award] : [];
   const won = movies.flat().flatMap(({ awards }) => awards);
   return [...won, ...openAwards, ...discardedAwards, ...atStake];
 }

@@ -35,7 +35,7 @@ function decisions(level: string, players: number, name: string): readonly Decid
 /** Many of the level that is quick. */
 const NAMES = {
   agent: Array.from({ length: 8 }, (_, index) => `habits ${index}`),
-  mogul: ['habits'],
+  mogul: ['habits 1'],
 } as const;
 
 const MATCHES = [2, 3, 5].flatMap((players) =>
@@ -48,7 +48,7 @@ const MATCHES = [2, 3, 5].flatMap((players) =>
 /** What could be released when somebody gave up the actions that were left. */
 function leftUnreleased(decided: readonly Decided[], stage: State['stage']) {
   return decided.flatMap(({ before, seat, action }) => {
-    const isStop = action.type === 'end-turn' || action.type === 'draw-news';
+    const isStop = action.type === 'end-turn' || action.type === 'give-up';
     if (!isStop || before.stage !== stage) return [];
     const releases = executiveProducer
       .legalActions(before, before.current)

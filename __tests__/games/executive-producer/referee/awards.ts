@@ -50,6 +50,15 @@ export function offerOpenAwards(table: Table, player: Player, movie: Movie): voi
   }
 }
 
+/** EPAWARD-1: who has one movie that qualifies nominates that, unasked. */
+function nominated(table: Table, player: Player, row: AwardRow): Movie {
+  const [only, other] = player.movies.filter((movie) => qualifies(movie, player, row));
+  if (only !== undefined && other === undefined) return only;
+  const { action } = decisionOf(table, [player.seat]);
+  table.lines.check(action.type === 'nominate', 'a movie is nominated now');
+  return movieOf(table, player, named(action, 'script'));
+}
+
 /** EPAWARD-1: everybody who can nominate is asked in turn. */
 function nomineesFor(table: Table, award: string, from: number): readonly Nominee[] | undefined {
   const { lines } = table;
@@ -58,18 +67,12 @@ function nomineesFor(table: Table, award: string, from: number): readonly Nomine
     player.movies.some((movie) => qualifies(movie, player, row)),
   );
   if (able.length === 0) return undefined;
-  return able.flatMap((player) => {
+  return able.map((player) => {
     const { seat } = player;
-    const { action } = decisionOf(table, [seat]);
-    if (action.type === 'decline') {
-      lines.expect({ type: 'declined', seat });
-      return [];
-    }
-    lines.check(action.type === 'nominate', 'a movie is nominated now, or none');
-    const movie = movieOf(table, player, named(action, 'script'));
+    const movie = nominated(table, player, row);
     lines.check(qualifies(movie, player, row), `${movie.script} does not qualify`);
     lines.expect({ type: 'nominated', seat, script: movie.script });
-    return [{ player, movie }];
+    return { player, movie };
   });
 }
 
@@ -86,7 +89,7 @@ function bidsOf(table: Table, nominees: readonly Nominee[]): readonly Bid[] {
     const stars = Number(action['stars']);
     const most = waiting.find(({ player }) => player.seat === seat)?.movie.left ?? 0;
     lines.check(action.type === 'bid', 'a bid is due');
-    lines.check(stars >= 1 && stars <= most, `a bid is 1 to ${most} stars`);
+    lines.check(stars >= 0 && stars <= most, `a bid is none to ${most} stars`);
     lines.expect({ type: 'bid-made', seat, hidden: { stars } });
     made.set(seat, stars);
   }
@@ -128,6 +131,22 @@ function winnerOf(table: Table, bids: readonly Bid[]): Bid {
   return winner ?? lines.foul('nobody has bid');
 }
 
+/** EPAWARD-2: the only nominee has it for a star or not at all; of bids, those of none win nothing. */
+function winnerAmong(table: Table, nominees: readonly Nominee[]): Bid | undefined {
+  const { lines } = table;
+  const [only, ...others] = nominees;
+  if (only === undefined || others.length > 0) {
+    const bids = bidsOf(table, nominees).filter(({ stars }) => stars > 0);
+    return bids.length === 0 ? undefined : winnerOf(table, bids);
+  }
+  const { seat } = only.player;
+  const { action } = decisionOf(table, [seat]);
+  if (action.type === 'claim-award') return { ...only, stars: 1 };
+  lines.check(action.type === 'decline', 'the only nominee takes the award or declines');
+  lines.expect({ type: 'declined', seat });
+  return undefined;
+}
+
 /** EPAWARD-1 to EPAWARD-4 for one award. */
 export function giveAward(table: Table, award: string, from: number): void {
   const { lines } = table;
@@ -138,25 +157,24 @@ export function giveAward(table: Table, award: string, from: number): void {
     table.openAwards.push(award);
     return;
   }
-  const [only, ...others] = nominees ?? [];
-  if (only === undefined) return lines.expect({ type: 'award-discarded', award });
-  const winner =
-    nominees === undefined || others.length === 0
-      ? { ...only, stars: 1 }
-      : winnerOf(table, bidsOf(table, nominees));
-  win(table, winner, award);
+  const winner = nominees === undefined ? undefined : winnerAmong(table, nominees);
+  if (winner === undefined) lines.expect({ type: 'award-discarded', award });
+  else win(table, winner, award);
 }
 
 /** EPRELEASE-7, EPEND-1 */
 export function holdCeremony(table: Table, from: number): void {
   const [award] = table.awardDeck.splice(0, 1);
-  if (award === undefined) table.lines.foul('there is no award of the season left');
-  giveAward(table, award, from);
-  maybeBeginLastRound(table);
-}
-
-export function maybeBeginLastRound(table: Table): void {
-  if (table.stage !== 'season' || table.awardDeck.length > 0) return;
+  if (award !== undefined) giveAward(table, award, from);
+  if (table.awardDeck.length > 0) return;
+  const isLastInOrder = (from + 1) % table.players.length === table.first;
+  if (isLastInOrder) return endSeason(table);
   table.lines.expect({ type: 'last-round' });
   table.stage = 'last-round';
+}
+
+/** EPEND-1, EPEND-6: the big awards follow at once. */
+export function endSeason(table: Table): void {
+  table.lines.expect({ type: 'season-over' });
+  table.stage = 'finale';
 }

@@ -62,5 +62,5 @@ export function lookForBankruptcy(table: Table, turn: Turn): void {
   if (couldRelease(table, best)) return;
   table.lines.expect({ type: 'bankrupt', seat: player.seat });
   player.isBankrupt = true;
-  turn.actionsLeft = turn.hasActed ? 0 : Math.min(1, turn.actionsLeft);
+  turn.actionsLeft = turn.acted > 0 ? 0 : Math.min(1, turn.actionsLeft);
 }

@@ -61,8 +61,16 @@ function writers(table: Table, turn: Turn): Offers {
   });
 }
 
-function releases({ stage }: Table, { player, emptyRoles: spared, hasReleased }: Turn): Offers {
-  const isFree = stage === 'last-round' && !hasReleased;
+/** EPEND-2: the second action, the first one forgone where it was not used; the only one of the bankrupt. */
+export function actionsForUnfinished({ stage }: Table, turn: Turn): number {
+  if (stage !== 'last-round' || turn.hasReleased) return Infinity;
+  if (turn.player.isBankrupt) return 1;
+  return turn.acted < 2 ? 2 - turn.acted : Infinity;
+}
+
+function releases(table: Table, turn: Turn): Offers {
+  const { player, emptyRoles: spared, actionsLeft } = turn;
+  const isFree = actionsForUnfinished(table, turn) <= actionsLeft;
   return player.productions.flatMap((production) => {
     const isReady = production.director !== undefined && emptyRoles(production) <= spared;
     return isReady || isFree ? [{ type: 'release', script: production.script }] : [];
@@ -184,22 +192,38 @@ function abilities(table: Table, turn: Turn): Offers {
   });
 }
 
+/** Whatever an action can be used for. */
+export function usesOfAction(table: Table, turn: Turn): Offers {
+  if (turn.actionsLeft === 0) return [];
+  return [
+    ...scripts(table, turn),
+    ...hires(table, turn),
+    ...writers(table, turn),
+    ...releases(table, turn),
+  ];
+}
+
+/** EPTURN-2, EPBANKRUPT-2: what leads to the end of the turn. */
+function towardsTheEnd(table: Table, turn: Turn): Offers {
+  const { hand, isBankrupt } = turn.player;
+  const canDraw = !turn.hasDrawn && hand.length <= 4 && hasCards(table, 'news');
+  if (turn.actionsLeft === 0)
+    return [...(canDraw ? [{ type: 'draw-news' }] : []), { type: 'end-turn' }];
+  return isBankrupt && usesOfAction(table, turn).length > 0 ? [] : [{ type: 'give-up' }];
+}
+
 /** Every decision that the player on turn may make now, in one order. */
 export function offersOf(table: Table, turn: Turn): readonly string[] {
-  const { hand } = turn.player;
-  const canAct = turn.actionsLeft > 0;
-  const canDraw = !turn.hasDrawn && hand.length <= 4 && hasCards(table, 'news');
+  const { hand, isBankrupt } = turn.player;
+  const isOver = isBankrupt && turn.acted > 0;
   const news = hand.flatMap((id) =>
     placesFor(table, id).map((place) => ({ type: 'play-news', news: id, ...place })),
   );
   const offers = [
-    ...(canAct ? [...scripts(table, turn), ...hires(table, turn), ...writers(table, turn)] : []),
-    ...(canAct ? releases(table, turn) : []),
-    ...ownDirectors(turn),
+    ...usesOfAction(table, turn),
+    ...(isOver ? [] : [...ownDirectors(turn), ...abilities(table, turn)]),
     ...news,
-    ...abilities(table, turn),
-    ...(canDraw ? [{ type: 'draw-news' }] : []),
-    { type: 'end-turn' },
+    ...towardsTheEnd(table, turn),
   ];
   return offers.map(canonical).sort();
 }

@@ -4,7 +4,7 @@
  * and how decks are shuffled; every other line is known before it is read. It names the first line that is wrong.
  */
 
-import { giveAward, maybeBeginLastRound } from './awards';
+import { endSeason, giveAward } from './awards';
 import { Lines } from './lines';
 import { CARDS, rowOf } from './rows';
 import { BIG_AWARDS, lookAtTheDeal, setUp } from './setup';
@@ -22,8 +22,8 @@ function endRound(table: Table): void {
   if (table.quietRounds < QUIET_ROUNDS || table.stage !== 'season') return;
   table.quietRounds = 0;
   const [award] = table.awardDeck.splice(0, 1);
-  table.lines.expect({ type: 'award-withdrawn', award });
-  maybeBeginLastRound(table);
+  if (award !== undefined) table.lines.expect({ type: 'award-withdrawn', award });
+  if (table.awardDeck.length === 0) endSeason(table);
 }
 
 function starsLeft({ movies }: Player): number {

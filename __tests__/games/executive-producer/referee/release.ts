@@ -51,7 +51,8 @@ function bonusesOf(table: Table, seat: number, production: Production): Ratings 
 }
 
 /** EPRELEASE-4: so many dice, once or twice; the better roll counts. */
-function rolled(table: Table, turn: Turn, roll: Roll, dice: number, rolls: unknown): number {
+function rolled(table: Table, turn: Turn, roll: Roll, total: number, rolls: unknown): number {
+  const dice = Math.max(0, total);
   const { lines } = table;
   const takes = (rolls as Readonly<Record<Roll, readonly (readonly number[])[]>>)[roll];
   lines.check(takes.length === (turn.twoTakes.includes(roll) ? 2 : 1), 'another number of rolls');
@@ -91,8 +92,8 @@ export function release(table: Table, turn: Turn, production: Production): void 
   const changes = changesOf(table, production);
   const bonuses = bonusesOf(table, seat, production);
   const totals = {
-    review: Math.max(0, printed(production, 'review') + changes.review),
-    boxOffice: Math.max(0, printed(production, 'boxOffice') + changes.boxOffice),
+    review: printed(production, 'review') + changes.review,
+    boxOffice: printed(production, 'boxOffice') + changes.boxOffice,
   };
   const line = lines.next('released');
   const { rolls } = line;

@@ -2,6 +2,7 @@ import { type Bot, randomBot } from '../../../../src/engine/bot';
 import { seedOf } from '../../../../src/engine/seed';
 import { findEveryGame } from '../../../../src/games/every';
 import { transcriptOf } from '../../../../scripts/lib/transcript';
+import type { View } from '../../../../src/games/executive-producer/types';
 import { canonical } from './lines';
 
 /** What an eager producer does rather than anything else. */
@@ -29,8 +30,7 @@ export function sample(players: number, length: string, seed: string): Sample {
     ...randomBot,
     choose: (view, seat, legal, random) => {
       const actions = legal as readonly { readonly type: string }[];
-      if (actions.some(({ type }) => type === 'end-turn'))
-        offered.push(actions.map(canonical).sort());
+      if ((view as View).phase.kind === 'turn') offered.push(actions.map(canonical).sort());
       const wanted = EAGER_FOR.map((kind) => actions.filter(({ type }) => type === kind));
       const best = seat % 2 === 0 ? wanted.find((some) => some.length > 0) : undefined;
       return randomBot.choose(view, seat, best ?? legal, random);

@@ -3,6 +3,7 @@ import { CARDS } from './rows';
 import { decisionOf, type DeckName, type Player, type Table } from './table';
 
 const SPACES = 5;
+/** Lengths that have a name; others say their number. */
 const AWARDS_ON_TOP: Readonly<Record<string, number>> = {
   intro: 5,
   short: 8,
@@ -65,6 +66,22 @@ function checkDeal(lines: Lines, dealt: Dealt, awards: number, players: number):
   lines.check(awardDeck.length === awards && areSome(awardDeck, season), 'awards');
 }
 
+interface Options {
+  readonly length: string;
+  readonly firstSeat?: number;
+  readonly studios?: readonly string[];
+}
+
+/** EPSETUP-1: who was named begins, and who has chosen a studio has it. */
+function checkWishes(lines: Lines, { first, studios }: Dealt, options: Options): void {
+  const { firstSeat = first, studios: chosen = [] } = options;
+  lines.check(first === firstSeat, 'somebody else was named to begin');
+  for (const choice of chosen) {
+    const seat = Number(choice.slice(0, 1));
+    lines.check(studios[seat] === choice.slice(2), `${choice} was chosen`);
+  }
+}
+
 function playersOf({ studios, money, hidden }: Dealt): readonly Player[] {
   return studios.map((studio, seat) => ({
     seat,
@@ -99,14 +116,16 @@ export function lookAtTheDeal(table: Table): void {
 /** The first three lines. */
 export function setUp(lines: Lines, onTurn: Table['onTurn']): Table {
   const game = lines.next('game');
-  const { length } = game['options'] as { readonly length: string };
+  const options = game['options'] as Options;
+  const { length } = options;
   lines.check(game['game'] === 'executive-producer', 'another game');
-  const awards = AWARDS_ON_TOP[length];
-  if (awards === undefined) lines.foul(`there is no length ${length}`);
+  const awards = AWARDS_ON_TOP[length] ?? Number(length);
+  lines.check(awards >= 0 && awards <= 14, `there is no length ${length}`);
   const { type: _, ...cards } = lines.next('cards');
   lines.check(areSame(cards, CARDS), 'other cards');
   const dealt = lines.next('table-set') as unknown as Dealt;
   checkDeal(lines, dealt, awards, Number(game['players']));
+  checkWishes(lines, dealt, options);
   const { decks } = dealt.hidden;
   return {
     lines,

@@ -45,7 +45,7 @@ export interface Player {
 export interface Turn {
   readonly player: Player;
   actionsLeft: number;
-  hasActed: boolean;
+  acted: number;
   hasReleased: boolean;
   hasDrawn: boolean;
   readonly discounts: Record<Track, number>;

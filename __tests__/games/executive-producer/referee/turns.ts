@@ -3,6 +3,7 @@ import { lookForBankruptcy } from './bankruptcy';
 import { meets } from './conditions';
 import { drawNews, fillTrack, hasCards, takeFromTrack } from './decks';
 import type { Line } from './lines';
+import { actionsForUnfinished, usesOfAction } from './offers';
 import { begin, emptyRoles, pay, place, priceOf } from './placing';
 import { release } from './release';
 import { CARDS, directorOf, rowOf, scriptOf } from './rows';
@@ -23,7 +24,7 @@ const MOST_NEWS_TO_DRAW = 4;
 function act({ lines }: Table, turn: Turn): void {
   lines.check(turn.actionsLeft > 0, 'there is no action left');
   turn.actionsLeft -= 1;
-  turn.hasActed = true;
+  turn.acted += 1;
 }
 
 function buyScript(table: Table, turn: Turn, script: string): void {
@@ -73,16 +74,13 @@ function hireWriter(table: Table, turn: Turn, director: string, script: string):
 
 /** EPRELEASE-1, EPEND-2 */
 function releaseMovie(table: Table, turn: Turn, script: string): void {
-  const { lines, stage } = table;
   const production = productionOf(table, turn.player, script);
   const missing = emptyRoles(production);
   const isReady = production.director !== undefined && missing <= turn.emptyRoles;
-  act(table, turn);
+  const actions = isReady ? 1 : actionsForUnfinished(table, turn);
+  table.lines.check(actions <= turn.actionsLeft || isReady, `${script} is not finished`);
+  for (let used = 0; used < actions; used += 1) act(table, turn);
   if (isReady && missing > 0) turn.emptyRoles = 0;
-  if (!isReady) {
-    lines.check(stage === 'last-round' && !turn.hasReleased, `${script} is not finished`);
-    turn.actionsLeft = 0;
-  }
   turn.hasReleased = true;
   release(table, turn, production);
 }
@@ -129,16 +127,34 @@ function spendAbility(table: Table, turn: Turn, ability: string, aim: object): v
 /** EPTURN-2 */
 function drawAtTheEnd(table: Table, turn: Turn): void {
   const { player } = turn;
+  table.lines.check(turn.actionsLeft === 0, 'there are actions left');
   table.lines.check(!turn.hasDrawn, 'one News a turn');
   table.lines.check(player.hand.length <= MOST_NEWS_TO_DRAW, 'too many News in hand');
   table.lines.check(hasCards(table, 'news'), 'there is no News to draw');
   turn.hasDrawn = true;
-  turn.actionsLeft = 0;
   player.hand = [...player.hand, ...drawNews(table, player.seat, 1)];
+}
+
+/** EPTURN-2, EPBANKRUPT-2 */
+function giveUp(table: Table, turn: Turn): void {
+  const { lines } = table;
+  const { seat, isBankrupt } = turn.player;
+  lines.check(turn.actionsLeft > 0, 'there is nothing to give up');
+  const isUseful = isBankrupt && usesOfAction(table, turn).length > 0;
+  lines.check(!isUseful, 'the action must be used');
+  lines.expect({ type: 'actions-given-up', seat, actions: turn.actionsLeft });
+  turn.actionsLeft = 0;
+}
+
+/** EPBANKRUPT-1: nothing else is left of the turn of a bankrupt player who has acted. */
+function isOver({ player, acted }: Turn): boolean {
+  return player.isBankrupt && acted > 0;
 }
 
 function perform(table: Table, turn: Turn, action: Line): void {
   const { player } = turn;
+  const isLate = !['play-news', 'draw-news'].includes(action.type);
+  table.lines.check(!isOver(turn) || !isLate, 'the turn of the bankrupt is over');
   switch (action.type) {
     case 'buy-script':
       return buyScript(table, turn, named(action, 'script'));
@@ -157,6 +173,8 @@ function perform(table: Table, turn: Turn, action: Line): void {
       return;
     case 'use-ability':
       return spendAbility(table, turn, named(action, 'ability'), action['aim'] as object);
+    case 'give-up':
+      return giveUp(table, turn);
     case 'draw-news':
       return drawAtTheEnd(table, turn);
     default:
@@ -171,7 +189,7 @@ export function playTurn(table: Table, player: Player, round: number): void {
   const turn: Turn = {
     player,
     actionsLeft: isBankrupt ? 1 : ACTIONS,
-    hasActed: false,
+    acted: 0,
     hasReleased: false,
     hasDrawn: false,
     discounts: { scripts: 0, actors: 0, directors: 0 },
@@ -183,7 +201,12 @@ export function playTurn(table: Table, player: Player, round: number): void {
     lookForBankruptcy(table, turn);
     table.onTurn(table, turn);
     const { action } = decisionOf(table, [seat]);
-    if (action.type === 'end-turn') return;
+    if (action.type === 'end-turn') {
+      table.lines.check(turn.actionsLeft === 0, 'there are actions left');
+      return;
+    }
     perform(table, turn, action);
+    // EPEND-1: the last player in the order stops at once.
+    if (table.stage === 'finale') return;
   }
 }

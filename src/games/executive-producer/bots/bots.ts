@@ -25,7 +25,7 @@ const CLEAR_LEAD = 2;
 
 /** [EPTURN-2] Whether it gives up the actions that are left. */
 function isStop({ type }: Action): boolean {
-  return type === 'draw-news' || type === 'end-turn';
+  return type === 'give-up' || type === 'draw-news' || type === 'end-turn';
 }
 
 /** What is worth thinking about: how to use an action, and what to bid. The rest liking sees as well. */

@@ -4,7 +4,7 @@ import { type AwardId, AWARDS } from '../cards/awards';
 import type { ScriptId } from '../cards/scripts';
 import { printedOf } from '../facts';
 import { candidates, movieOf } from '../movies';
-import { LEAST_BID } from '../numbers';
+import { LEAST_STARS } from '../numbers';
 import type { Movie, Nominee, Phase, PublicState } from '../types';
 import type { Candidate } from './candidate';
 import type { Position } from './position';
@@ -57,7 +57,7 @@ function marketOf({ state, seat, rates }: Position): StarMarket {
   return new StarMarket(state, seat, rates);
 }
 
-/** What each bid from the least to the most brings. */
+/** What each bid from none to the most brings. */
 function bidGains(
   position: Position,
   market: StarMarket,
@@ -73,8 +73,8 @@ function bidGains(
     nominees.map((nominee) => nominee.seat),
   );
   const gains: number[] = [];
-  for (let stars = LEAST_BID; stars <= movie.stars; stars += 1) {
-    const chance = chanceToWin(rivals, stars, printed);
+  for (let stars = 0; stars <= movie.stars; stars += 1) {
+    const chance = stars === 0 ? 0 : chanceToWin(rivals, stars, printed);
     const price = market.priceOf(movie.script, stars);
     gains.push(chance * (points - price) - (1 - chance) * points * losing);
     // Nobody can bid more than that.
@@ -102,7 +102,7 @@ export function bidCandidates(
     movieOf(state, seat, own.script),
     others,
   );
-  return gains.map((gain, index) => ({ action: { type: 'bid', stars: LEAST_BID + index }, gain }));
+  return gains.map((gain, index) => ({ action: { type: 'bid', stars: index }, gain }));
 }
 
 function withMovies(state: PublicState, nominees: readonly Nominee[]) {
@@ -126,28 +126,21 @@ export function nominations(
 ): readonly Candidate[] {
   const { state, seat } = position;
   const others = [...withMovies(state, nominees), ...likelyNominees(state, rest, award)];
-  const losing = costOfLosing(
-    position,
-    others.map((other) => other.seat),
-  );
   const market = marketOf(position);
-  return [
-    ...candidates(state, seat, award).map((movie): Candidate => {
-      const gain = Math.max(...bidGains(position, market, award, movie, others));
-      return { action: { type: 'nominate', script: movie.script }, gain };
-    }),
-    { action: { type: 'decline' }, gain: -losing * AWARDS[award].points },
-  ];
+  return candidates(state, seat, award).map((movie) => {
+    const gain = Math.max(...bidGains(position, market, award, movie, others));
+    return { action: { type: 'nominate', script: movie.script }, gain };
+  });
 }
 
-/** [EPAWARD-4] An award for a single star. */
-export function openAwardCandidates(
+/** [EPAWARD-2] [EPAWARD-4] An award for a single star. */
+export function awardForAStar(
   position: Position,
   script: ScriptId,
   award: AwardId | undefined,
 ): readonly Candidate[] {
   const points = award === undefined ? 0 : AWARDS[award].points;
-  const gain = points - marketOf(position).priceOf(script, LEAST_BID);
+  const gain = points - marketOf(position).priceOf(script, LEAST_STARS);
   return [
     { action: { type: 'claim-award' }, gain },
     { action: { type: 'decline' }, gain: 0 },

@@ -53,7 +53,9 @@ function goesOn(releases: number, turns: number): number {
 /** Releases until the last round. */
 export function releasesToCome({ stage, releases }: PublicState, awardsLeft: number): number {
   if (stage !== 'season') return 0;
-  return awardsLeft + Math.max(0, CEREMONIES_FROM - 1 - releases);
+  // [EPEND-1] Without any award it takes a ceremony all the same.
+  const ceremonies = Math.max(1, awardsLeft);
+  return ceremonies + Math.max(0, CEREMONIES_FROM - 1 - releases);
 }
 
 export function horizonOf(state: PublicState, seat: Seat, awardsLeft: number): Horizon {

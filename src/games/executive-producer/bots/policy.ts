@@ -6,7 +6,7 @@ import type { Action, State } from '../types';
 import { castings, gifts } from './ability-cards';
 import type { Use } from './abilities';
 import { bestOf, type Candidate } from './candidate';
-import { bidCandidates, nominations, openAwardCandidates } from './ceremony';
+import { awardForAStar, bidCandidates, nominations } from './ceremony';
 import { bonusCandidates, changeCandidates } from './opening';
 import { type Position, positionIn } from './position';
 import { tableOf } from './table';
@@ -43,9 +43,11 @@ export function candidatesOf(position: Position): readonly Candidate[] {
     case 'bonuses':
       return bonusCandidates(position, phase);
     case 'open-awards':
-      return openAwardCandidates(position, phase.script, phase.awards[0]);
+      return awardForAStar(position, phase.script, phase.awards[0]);
     case 'nominating':
       return nominations(position, phase);
+    case 'sole-nominee':
+      return awardForAStar(position, phase.script, phase.award);
     case 'bidding':
       return bidCandidates(position, phase);
     case 'shouting':

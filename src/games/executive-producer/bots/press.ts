@@ -57,8 +57,8 @@ function drawWorth({ state, rates }: Table): number {
   return state.turn.actionsLeft === 0 ? LAST_NEWS : NEWS_INSTEAD;
 }
 
-/** [EPTURN-2] */
-export function newsDraw(table: Table): readonly Candidate[] {
+/** [EPTURN-2] What the News brings that the turn ends with. */
+export function newsDraw(table: Table): number {
   const isPossible = !table.state.turn.hasDrawn && table.news.length <= MOST_NEWS_TO_DRAW;
-  return isPossible ? [{ action: { type: 'draw-news' }, gain: drawWorth(table) }] : [];
+  return isPossible ? drawWorth(table) : 0;
 }

@@ -35,7 +35,8 @@ export function releases(table: Table): readonly Candidate[] {
     (project) => isReady(project) && project.production.director !== undefined,
   ).length;
   // [EPEND-2] In the last round one more card first, if any, unless there is another movie to release.
-  const isPatient = state.stage === 'last-round' && actionsLeft > 1 && finished < actionsLeft;
+  const isEarly = state.turn.actionsTaken === 0 && actionsLeft > 1;
+  const isPatient = state.stage === 'last-round' && isEarly && finished < actionsLeft;
   return table.own.flatMap((project) => {
     const { production } = project;
     if (!canBeReleased(state, production)) return [];

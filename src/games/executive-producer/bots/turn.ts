@@ -1,3 +1,5 @@
+import { entryAt } from '../../../engine/lists';
+import { isTurnOver } from '../turn-over';
 import { abilityUses } from './abilities';
 import { bestOf, type Candidate, comesFirst } from './candidate';
 import type { Position } from './position';
@@ -10,6 +12,7 @@ const END_TURN: Candidate = { action: { type: 'end-turn' }, gain: 0 };
 
 /** What mostly takes no action. */
 function besides(table: Table): readonly Candidate[] {
+  if (isTurnOver(table.state)) return newsPlays(table);
   return [...placements(table), ...abilityUses(table), ...newsPlays(table)];
 }
 
@@ -18,14 +21,27 @@ function isWorthBuying({ state, rates }: Table): boolean {
   return state.turn.actionsLeft > (rates.turns > 0 ? 0 : 1);
 }
 
+/** [EPTURN-1] What an action can be used for. [EPBANKRUPT-2] The bankrupt use theirs, whatever it brings. */
+function withActions(table: Table): readonly Candidate[] {
+  const mustBuy = entryAt(table.state.isBankrupt, table.seat);
+  const bought = mustBuy || isWorthBuying(table) ? purchases(table, table.own) : [];
+  return [...bought, ...releases(table)];
+}
+
+/** [EPTURN-2] What leads on to the end of the turn. */
+function towardsTheEnd(table: Table, useful: readonly Candidate[]): readonly Candidate[] {
+  const { state, seat } = table;
+  const gain = newsDraw(table);
+  if (state.turn.actionsLeft > 0) {
+    const mustAct = entryAt(state.isBankrupt, seat) && useful.length > 0;
+    return mustAct ? [] : [{ action: { type: 'give-up' }, gain }];
+  }
+  return gain > 0 ? [{ action: { type: 'draw-news' }, gain }, END_TURN] : [END_TURN];
+}
+
 function allOf(table: Table, beside: readonly Candidate[]): readonly Candidate[] {
-  return [
-    ...(isWorthBuying(table) ? purchases(table, table.own) : []),
-    ...releases(table),
-    ...beside,
-    ...newsDraw(table),
-    END_TURN,
-  ];
+  const useful = table.state.turn.actionsLeft > 0 ? withActions(table) : [];
+  return [...useful, ...beside, ...towardsTheEnd(table, useful)];
 }
 
 /** [EPTURN-1] [EPTURN-2] What can be done in one's turn, and what it seems to bring. */

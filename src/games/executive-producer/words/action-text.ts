@@ -1,5 +1,9 @@
 import { NEWS } from '../cards/news';
+import type { AwardId } from '../cards/awards';
+import type { ScriptId } from '../cards/scripts';
 import { priceAt, spaceOf } from '../market';
+import { producing } from '../productions';
+import { actionsFor } from '../release';
 import type { Action, CardOf, View } from '../types';
 import type { Track } from '../vocabulary';
 import { aimText } from './aim-text';
@@ -9,10 +13,18 @@ function price(view: View, track: Track, card: CardOf<Track>): number {
   return priceAt(view, view.current, track, spaceOf(view, track, card)) ?? 0;
 }
 
-/** What is given up with the actions that are left. */
-function ending({ t }: Tongue, what: string, { turn }: View): string {
-  if (turn.actionsLeft === 0) return what;
-  return t('action.giveUp', { what, count: turn.actionsLeft });
+/** [EPEND-2] What is not finished may take the first action along. */
+function releaseText(tongue: Tongue, script: ScriptId, view: View): string {
+  const movie = tongue.movie(script);
+  const production = producing(view, view.current, script);
+  return actionsFor(view, production) > 1
+    ? tongue.t('action.releaseForgoing', { movie })
+    : tongue.t('action.release', { movie });
+}
+
+function awardAtStake({ phase }: View): AwardId | undefined {
+  if (phase.kind === 'sole-nominee') return phase.award;
+  return phase.kind === 'open-awards' ? phase.awards[0] : undefined;
 }
 
 function decline({ t }: Tongue, { phase }: View): string {
@@ -34,11 +46,11 @@ export function actionText(tongue: Tongue, action: Action, view: View): string {
   const { t } = tongue;
   switch (action.type) {
     case 'seen':
+      return t('action.seen');
     case 'release':
+      return releaseText(tongue, action.script, view);
     case 'nominate':
-      return t(`action.${action.type}`, {
-        movie: action.type === 'seen' ? '' : tongue.movie(action.script),
-      });
+      return t('action.nominate', { movie: tongue.movie(action.script) });
     case 'buy-script':
       return t('action.buyScript', {
         movie: tongue.movie(action.script),
@@ -81,10 +93,12 @@ export function actionText(tongue: Tongue, action: Action, view: View): string {
       if (action.aim.at === 'nothing') return t('action.useAbility', { ability });
       return t('action.useAbilityAt', { ability, aim: aimText(tongue, action.aim) });
     }
+    case 'give-up':
+      return t('action.giveUp', { count: view.turn.actionsLeft });
     case 'draw-news':
-      return ending(tongue, t('action.drawNews'), view);
+      return t('action.drawNews');
     case 'end-turn':
-      return ending(tongue, t('action.endTurn'), view);
+      return t('action.endTurn');
     case 'take-script':
       return t('action.takeScript', { movie: tongue.movie(action.script) });
     case 'take-talent':
@@ -99,7 +113,7 @@ export function actionText(tongue: Tongue, action: Action, view: View): string {
       return t('action.putBonuses', { review: action.review, boxOffice: bonuses - action.review });
     }
     case 'claim-award': {
-      const award = view.phase.kind === 'open-awards' ? view.phase.awards[0] : undefined;
+      const award = awardAtStake(view);
       return t('action.claimAward', { award: award === undefined ? '' : tongue.award(award) });
     }
     case 'bid':

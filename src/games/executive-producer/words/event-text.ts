@@ -28,9 +28,9 @@ function released(tongue: Tongue, event: EventOf<'released'>): string {
   return tongue.t('event.released', {
     movie: tongue.movie(script),
     stars: tongue.stars(stars),
-    reviewDice: tongue.dice(totals.review + bonuses.review),
+    reviewDice: tongue.dice(Math.max(0, totals.review + bonuses.review)),
     takings: tongue.money(takings),
-    boxOfficeDice: tongue.dice(totals.boxOffice + bonuses.boxOffice),
+    boxOfficeDice: tongue.dice(Math.max(0, totals.boxOffice + bonuses.boxOffice)),
   });
 }
 
@@ -101,6 +101,8 @@ export function eventText(tongue: Tongue, event: Event): string | undefined {
         owner: tongue.name(event.owner),
         effect: tongue.newsEffect(event.news),
       });
+    case 'actions-given-up':
+      return t('event.actionsGivenUp', { ...tongue.subject(event.seat), count: event.actions });
     case 'news-drawn':
       return t('event.newsDrawn', { ...tongue.subject(event.seat), count: event.count });
     case 'ability-used':
@@ -185,6 +187,8 @@ export function eventText(tongue: Tongue, event: Event): string | undefined {
       });
     case 'last-round':
       return t('event.lastRound');
+    case 'season-over':
+      return t('event.seasonOver');
     case 'scored':
       return t('event.scored', {
         scores: tongue.list(

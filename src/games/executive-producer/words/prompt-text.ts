@@ -8,8 +8,8 @@ type PhaseOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
 
 function turnPrompt(tongue: Tongue, { turn, isBankrupt }: View, seat: Seat): string {
   const subject = tongue.subject(seat);
-  if (isBankrupt[seat] === true && turn.actionsLeft > 0)
-    return tongue.t('prompt.turnBankrupt', subject);
+  if (turn.actionsLeft === 0) return tongue.t('prompt.turnEnding', subject);
+  if (isBankrupt[seat] === true) return tongue.t('prompt.turnBankrupt', subject);
   return tongue.t('prompt.turn', { ...subject, actions: tongue.actions(turn.actionsLeft) });
 }
 
@@ -79,6 +79,12 @@ export function promptText(tongue: Tongue, view: View): string {
       return t('prompt.nominating', {
         ...tongue.subject(phase.seat),
         ...tongue.awardCard(phase.award),
+      });
+    case 'sole-nominee':
+      return t('prompt.soleNominee', {
+        ...tongue.subject(phase.seat),
+        ...tongue.awardCard(phase.award),
+        movie: tongue.movie(phase.script),
       });
     case 'bidding':
       return bidPrompt(tongue, view, phase);

@@ -1,14 +1,22 @@
 import type { Language } from '../../../i18n/languages';
 import { translator } from '../../../i18n/translator';
 import type { Speech } from '../../contract';
-import { LENGTHS } from '../numbers';
+import { chosenBy, STUDIO_CHOICES, type StudioChoice } from '../cards/studios';
+import { isNamed } from '../numbers';
 import type { ExecutiveProducer } from '../types';
 import { actionText } from './action-text';
 import { eventText } from './event-text';
 import { linesOf } from './lines';
+import { STUDIO_NAMES } from './names';
 import { promptText } from './prompt-text';
 import type { ProducerTexts } from './texts';
 import { Tongue } from './tongue';
+
+/** [EPSETUP-1] A studio with its player. */
+function studioText(tongue: Tongue, choice: StudioChoice): string {
+  const { seat, studio } = chosenBy(choice);
+  return tongue.owned(STUDIO_NAMES[studio], seat);
+}
 
 export function speech(language: Language, texts: ProducerTexts): Speech<ExecutiveProducer> {
   const t = translator(language, texts);
@@ -22,8 +30,11 @@ export function speech(language: Language, texts: ProducerTexts): Speech<Executi
       lines: (view) => linesOf(tongue, view),
       option: (name) => ({ name: t(`option.${name}.name`), text: t(`option.${name}.text`) }),
       optionValue: (_name, value) => {
-        const length = LENGTHS.find((one) => one === value);
-        return length === undefined ? value : t(`length.${length}.name`);
+        const choice = STUDIO_CHOICES.find((one) => one === value);
+        if (choice !== undefined) return studioText(tongue, choice);
+        return isNamed(value)
+          ? t(`length.${value}.name`)
+          : t('phrase.awards', { count: Number(value) });
       },
     };
   };

@@ -4,7 +4,7 @@ import type { NewsId } from '../cards/news';
 import type { ObjectiveId, PublicObjectiveId } from '../cards/objectives';
 import type { ScriptId } from '../cards/scripts';
 import type { StudioId } from '../cards/studios';
-import type { Length } from '../numbers';
+import type { NamedLength } from '../numbers';
 import type { Options, Refusal, Score, Stage } from '../types';
 import type {
   ActorTrait,
@@ -46,7 +46,7 @@ export interface ProducerTexts {
     ById<Measure>
   >;
   readonly option: ById<keyof Options, Named>;
-  readonly length: ById<Length, Named>;
+  readonly length: ById<NamedLength, Named>;
   readonly stage: ById<Stage>;
   readonly event: Same<typeof event>;
   readonly action: Same<typeof action>;

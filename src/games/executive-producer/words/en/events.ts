@@ -15,6 +15,10 @@ export const event = {
   directorPlaced_you: 'You put {{talent}} in charge of {{movie}}.',
   newsPlayed: '{{player}} plays {{news}} on {{movie}} ({{owner}}): {{effect}}.',
   newsPlayed_you: 'You play {{news}} on {{movie}} ({{owner}}): {{effect}}.',
+  actionsGivenUp_one: '{{player}} gives up {{count}} action.',
+  actionsGivenUp_other: '{{player}} gives up {{count}} actions.',
+  actionsGivenUp_you_one: 'You give up {{count}} action.',
+  actionsGivenUp_you_other: 'You give up {{count}} actions.',
   newsDrawn_zero: '{{player}} finds no News to draw.',
   newsDrawn_one: '{{player}} draws a News.',
   newsDrawn_other: '{{player}} draws {{count}} News.',
@@ -60,6 +64,7 @@ export const event = {
   awardWon_you:
     'You win an award with {{movie}}, for {{stars}}: {{award}}. A brief and emotional speech, please.',
   lastRound: 'Only the three big awards are left: this is the last round.',
+  seasonOver: 'The season is over. Only the three big awards are left.',
   scored: 'The score: {{scores}}.',
   tied: 'A tie to the last: {{players}}.',
   matchWon: '{{player}} wins.',

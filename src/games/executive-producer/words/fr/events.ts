@@ -19,6 +19,10 @@ export const event: ProducerTexts['event'] = {
   directorPlaced_you: 'Vous confiez {{movie}} à {{talent}}.',
   newsPlayed: '{{player}} joue {{news}} sur {{movie}} ({{owner}})\u202f: {{effect}}.',
   newsPlayed_you: 'Vous jouez {{news}} sur {{movie}} ({{owner}})\u202f: {{effect}}.',
+  actionsGivenUp_one: '{{player}} renonce à {{count}} action.',
+  actionsGivenUp_other: '{{player}} renonce à {{count}} actions.',
+  actionsGivenUp_you_one: 'Vous renoncez à {{count}} action.',
+  actionsGivenUp_you_other: 'Vous renoncez à {{count}} actions.',
   newsDrawn_zero: '{{player}} ne trouve pas d’Actu à piocher.',
   newsDrawn_one: '{{player}} pioche une Actu.',
   newsDrawn_other: '{{player}} pioche {{count}} Actus.',
@@ -65,6 +69,7 @@ export const event: ProducerTexts['event'] = {
   awardWon_you:
     'Vous remportez un prix avec {{movie}}, pour {{stars}}\u202f: {{award}}. Un discours bref et ému, s’il vous plaît.',
   lastRound: 'Il ne reste que les trois grands prix\u202f: c’est la dernière manche.',
+  seasonOver: 'La saison est finie. Il ne reste que les trois grands prix.',
   scored: 'Le score\u202f: {{scores}}.',
   tied: 'Égalité jusqu’au bout\u202f: {{players}}.',
   matchWon: '{{player}} gagne.',

@@ -60,6 +60,11 @@ export const texts: ProducerTexts = {
   condition: conditions,
   option: {
     length: { name: 'Durée', text: 'Combien de prix sont remis avant les trois grands.' },
+    firstSeat: { name: 'Qui commence', text: 'Quelqu’un que vous désignez, ou le sort.' },
+    studios: {
+      name: 'Les studios',
+      text: 'Qui dirige quel studio. Les autres tirent le leur au sort.',
+    },
   },
   length: {
     intro: {
@@ -91,6 +96,9 @@ export const texts: ProducerTexts = {
     'no-such-action': 'Ce n’est pas possible ici.',
     'not-now': 'Pas maintenant.',
     'no-actions-left': 'Vous n’avez plus d’action ce tour-ci.',
+    'actions-left': 'Il vous reste des actions\u202f: utilisez-les, ou renoncez-y d’abord.',
+    'action-must-be-used': 'Un studio en faillite utilise son action partout où il le peut.',
+    'turn-is-over': 'Votre tour est fini, sauf une Actu à piocher et des Actus à jouer.',
     'not-on-the-track': 'Cette carte n’est pas dans sa rangée.',
     'too-expensive': 'Vous ne pouvez pas payer cela.',
     'bankrupt-takes-leftmost':
@@ -103,10 +111,12 @@ export const texts: ProducerTexts = {
     'difficult-and-perfectionist':
       'Un acteur Difficile et un Perfectionniste ne travaillent pas ensemble.',
     'not-a-writer-of-it': 'Seul un Auteur amène un scénario, et seulement d’un de ses genres.',
-    'not-finished': 'Ce film n’est pas fini.',
+    'no-director': 'Ce film n’a pas encore de réalisateur.',
+    'roles-empty': 'Ce film a encore des rôles à distribuer.',
     'not-in-hand': 'Vous n’avez pas cette carte.',
     'condition-not-met': 'Ce film ne remplit pas les conditions de la carte.',
     'too-many-news': 'Vous avez trop d’Actus pour en piocher une.',
+    'no-news-to-draw': 'Il n’y a plus d’Actu à piocher.',
     'already-drawn': 'Vous avez déjà pioché ce tour-ci.',
     'no-such-ability': 'Vous n’avez plus cette capacité.',
     'no-such-aim': 'Pas là\u202f: choisissez autre chose.',

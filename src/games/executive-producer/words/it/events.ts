@@ -17,6 +17,10 @@ export const event: ProducerTexts['event'] = {
   directorPlaced_you: 'Affidi {{movie}} a {{talent}}.',
   newsPlayed: '{{player}} gioca {{news}} su {{movie}} ({{owner}}): {{effect}}.',
   newsPlayed_you: 'Giochi {{news}} su {{movie}} ({{owner}}): {{effect}}.',
+  actionsGivenUp_one: '{{player}} rinuncia a {{count}} azione.',
+  actionsGivenUp_other: '{{player}} rinuncia a {{count}} azioni.',
+  actionsGivenUp_you_one: 'Rinunci a {{count}} azione.',
+  actionsGivenUp_you_other: 'Rinunci a {{count}} azioni.',
   newsDrawn_zero: '{{player}} non trova Notizie da pescare.',
   newsDrawn_one: '{{player}} pesca una Notizia.',
   newsDrawn_other: '{{player}} pesca {{count}} Notizie.',
@@ -62,6 +66,7 @@ export const event: ProducerTexts['event'] = {
   awardWon_you:
     'Vinci un premio con {{movie}}, per {{stars}}: {{award}}. Un discorso breve e commosso, prego.',
   lastRound: 'Restano solo i tre grandi premi: è l’ultimo round.',
+  seasonOver: 'La stagione è finita. Restano solo i tre grandi premi.',
   scored: 'Il punteggio: {{scores}}.',
   tied: 'Parità fino all’ultimo: {{players}}.',
   matchWon: 'Vince {{player}}.',

@@ -60,6 +60,11 @@ export const texts: ProducerTexts = {
   condition: conditions,
   option: {
     length: { name: 'Durata', text: 'Quanti premi si assegnano prima dei tre grandi.' },
+    firstSeat: { name: 'Chi comincia', text: 'Qualcuno a tua scelta, o chi decide la sorte.' },
+    studios: {
+      name: 'Studi',
+      text: 'Chi dirige quale studio. Gli altri tirano a sorte il proprio.',
+    },
   },
   length: {
     intro: { name: 'Assaggio', text: '5 premi prima dei tre grandi: per una prima serata.' },
@@ -84,6 +89,10 @@ export const texts: ProducerTexts = {
     'no-such-action': 'Qui non si può fare.',
     'not-now': 'Non adesso.',
     'no-actions-left': 'Non hai più azioni in questo turno.',
+    'actions-left': 'Hai ancora azioni: usale, oppure prima rinuncia.',
+    'action-must-be-used': 'Uno studio fallito usa la sua azione ovunque possa.',
+    'turn-is-over':
+      'Il tuo turno è finito: restano solo la Notizia da pescare e quelle da giocare.',
     'not-on-the-track': 'Questa carta non è nella sua fila.',
     'too-expensive': 'Non puoi pagarlo.',
     'bankrupt-takes-leftmost': 'Uno studio fallito prende la carta più a sinistra di una fila.',
@@ -94,10 +103,12 @@ export const texts: ProducerTexts = {
     'refuses-the-genre': 'Quell’attore rifiuta questo genere.',
     'difficult-and-perfectionist': 'Un attore Difficile e un Perfezionista non lavorano insieme.',
     'not-a-writer-of-it': 'Solo un Autore porta un copione, e solo di un suo genere.',
-    'not-finished': 'Quel film non è finito.',
+    'no-director': 'Quel film non ha ancora un regista.',
+    'roles-empty': 'Quel film ha ancora ruoli da assegnare.',
     'not-in-hand': 'Non hai quella carta.',
     'condition-not-met': 'Quel film non soddisfa le condizioni della carta.',
     'too-many-news': 'Hai troppe Notizie per pescarne una.',
+    'no-news-to-draw': 'Non ci sono più Notizie da pescare.',
     'already-drawn': 'Hai già pescato in questo turno.',
     'no-such-ability': 'Non hai più questa abilità.',
     'no-such-aim': 'Non lì: scegli qualcos’altro.',
