@@ -1,5 +1,6 @@
 import { findGame } from '../games';
 import { hollywood } from '../games/hollywood/game';
+import type { Summary } from '../storage/summary';
 
 /** What the app tells of its games before one is opened. */
 export const HOLLYWOOD = {
@@ -20,4 +21,9 @@ export type GameInProduction = (typeof IN_PRODUCTION)[number];
 /** A game's name on the shelf. One that is not there is called by its id: better than nothing. */
 export function nameOfGame(id: string): string {
   return findGame(id)?.name ?? id;
+}
+
+/** What a match goes by in a list: its game, or its own name and then its game. */
+export function titleOf({ name, game }: Pick<Summary, 'name' | 'game'>): readonly string[] {
+  return name === undefined ? [nameOfGame(game)] : [name, nameOfGame(game)];
 }
