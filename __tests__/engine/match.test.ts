@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 
-import { SEEN } from '../../src/engine/game';
+import { isSeen, SEEN } from '../../src/engine/game';
 import {
+  backFromEnd,
   canRedo,
   canUndo,
   eventLog,
+  isFinished,
   type Match,
   matchAt,
   play,
@@ -209,6 +211,54 @@ describe('undo', () => {
     expect(undo(match, 0).ok).toBe(true);
     match = step(match);
     expect(undo(match, 1)).toEqual({ ok: false, error: { code: 'sealed' } });
+  });
+});
+
+describe('a finished match', () => {
+  const versions = versionsOf(4, 'finished');
+  const over = versions.at(-1);
+  if (over === undefined) throw new Error('A match has an end');
+
+  it('is never taken back, whoever holds the phone', () => {
+    expect(isFinished(over)).toBe(true);
+    expect(versions.slice(0, -1).some(isFinished)).toBe(false);
+    for (const holder of [undefined, 0, 1, 2, 3] as const) {
+      expect(undo(over, holder)).toEqual({ ok: false, error: { code: 'finished' } });
+      expect(canUndo(over, holder)).toBe(false);
+      expect(canRedo(over, holder)).toBe(false);
+    }
+  });
+
+  it('can be played on as another one, from the last choice of a person', () => {
+    const turns = over.turns.length;
+    const back = backFromEnd(over);
+    if (back === undefined) throw new Error('People have decided');
+    const next = over.turns[back.turns.length];
+    expect(next && over.setup.players[next.seat]?.kind).toBe('person');
+    const later = over.turns.slice(back.turns.length + 1);
+    expect(later.some(({ seat }) => over.setup.players[seat]?.kind === 'person')).toBe(false);
+    expect(back.game.toAct(back.state)).toContain(next?.seat);
+    expect(redo(back).state).toEqual(over.state);
+    expect(isFinished(redo(back))).toBe(true);
+    expect(undo(redo(back)).ok).toBe(false);
+    expect(over.turns).toHaveLength(turns);
+  });
+
+  it('can be played on past what its end has shown, but not from what somebody was shown', () => {
+    const end = versionsOf(3, 'bids', {}, castingCall).at(-1);
+    if (end === undefined) throw new Error('A match has an end');
+    expect(end.turns.at(-1)).toMatchObject({ sealed: true });
+    const back = backFromEnd(end);
+    expect(back && end.turns[back.turns.length]?.action).not.toEqual(SEEN);
+    expect(back?.game.toAct(back.state).length).toBeGreaterThan(0);
+    const turns = end.turns.filter(({ action }) => isSeen(action));
+    expect(backFromEnd({ ...end, turns })).toBeUndefined();
+  });
+
+  it('of bots alone has nothing to go back to', () => {
+    const bots = over.setup.players.map((player) => ({ ...player, kind: 'bot', level: 'random' }));
+    const setup = { ...over.setup, players: bots as unknown as readonly Player[] };
+    expect(backFromEnd({ ...over, setup })).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { AccessibilityInfo, Share } from 'react-native';
 
 import type { Match } from '../../src/engine/match';
@@ -10,7 +10,7 @@ import { eventsOf, isHollywood } from '../../src/screens/match/hollywoodMatch';
 import { standingOf } from '../../src/screens/scoreboard/standing';
 import { versionsOf } from '../support/matches';
 import { must } from '../support/results';
-import { renderTheatre, standStill, store } from '../support/theatre';
+import { renderTheatre, standStill, store, storedText } from '../support/theatre';
 
 // Whole screens on a busy machine.
 jest.setTimeout(30_000);
@@ -107,6 +107,51 @@ test('a rematch has the same table and options, other cards, and the next player
   expect(again.setup.seed).not.toBe(match.setup.seed);
   expect(again.turns).toHaveLength(0);
   expect(ids).toHaveLength(2);
+});
+
+test('a finished match is never taken back: it is played on in a copy with a name of its own', async () => {
+  const match = matchIn('over');
+  const text = await store('abc', match);
+  for (const name of ['Another ending', 'Another ending 2']) {
+    await renderTheatre({ match: 'abc' });
+    fireEvent.press(await screen.findByRole('button', { name: 'Play on from here' }));
+    await screen.findByText(/^table of (?!abc)/);
+    expect(screen.queryByRole('button', { name: 'Take back', hidden: true })).toBeNull();
+    const entries = must(await saves.list());
+    const copy = entries.find((one) => one.kind === 'ready' && one.summary.name === name);
+    if (copy === undefined) throw new Error('It is in the list by its name');
+    expect(screen.getByText(`table of ${copy.id}`)).toBeOnTheScreen();
+    expect(current(copy.id).state.phase.kind).not.toBe('over');
+    expect(current(copy.id).turns.length).toBeLessThan(match.turns.length);
+    screen.unmount();
+  }
+  expect(await storedText('abc')).toBe(text);
+  const [finished, ...others] = must(await saves.list()).filter(
+    (one) => one.kind === 'ready' && one.summary.isOver,
+  );
+  expect(finished).toHaveProperty('id', 'abc');
+  expect(others).toEqual([]);
+});
+
+test('two taps on it are one copy', async () => {
+  await store('abc', matchIn('over'));
+  await renderTheatre({ match: 'abc' });
+  await screen.findByRole('button', { name: 'Play on from here' });
+  fireEvent.press(screen.getByRole('button', { name: 'Play on from here' }));
+  fireEvent.press(screen.getByRole('button', { name: 'Play on from here' }));
+  await screen.findByText(/^table of (?!abc)/);
+  await liveMatches.leave();
+  expect(must(await saves.list())).toHaveLength(2);
+});
+
+test('a copy stands in the lists by its name, with its game', async () => {
+  for (const name of ['Another ending', 'One more'])
+    await must(saves.create(matchIn('placing'), undefined, name)).settled();
+  await renderTheatre();
+  const links = await screen.findAllByRole('link', { name: /ending|One more/ });
+  expect(links).toHaveLength(2);
+  for (const link of links)
+    expect(within(link).getByText(/^Hollywood! · Round 1/)).toBeOnTheScreen();
 });
 
 test('the result is shared with everybody’s points and the seed', async () => {

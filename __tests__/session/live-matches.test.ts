@@ -1,10 +1,11 @@
+import { backFromEnd, isFinished } from '../../src/engine/match';
 import { findGame } from '../../src/games';
 import { slicedRunner } from '../../src/session/bot-runner';
 import { LiveMatches } from '../../src/session/live-matches';
 import type { MatchId } from '../../src/storage/keys';
 import { FaultyStore } from '../support/faulty-store';
 import { seed } from '../support/hollywood';
-import { midMatch, PLAYERS } from '../support/matches';
+import { midMatch, PLAYERS, versionsOf } from '../support/matches';
 import { must } from '../support/results';
 import { repositoryOn } from '../support/saves';
 
@@ -41,6 +42,33 @@ describe('open matches', () => {
     expect(matches.start(entry, { ...setup, players: twins }).ok).toBe(false);
     expect(matches.start(entry, { ...setup, players: [] }).ok).toBe(false);
     expect(must(await repositoryOn(store).list())).toEqual([]);
+  });
+
+  it('a copy of a finished match is one of its own, with a name; the finished one stays', async () => {
+    const store = new FaultyStore();
+    const { matches, saves } = tableOn(store);
+    const over = versionsOf(3, 'over').at(-1);
+    const back = over && backFromEnd(over);
+    if (over === undefined || back === undefined) throw new Error('People have decided');
+    const open = must(saves.create(over));
+    await open.settled();
+    const before = must(await saves.exportText(open.id));
+
+    const live = must(matches.startFrom(back, 'Another ending'));
+    await live.settled();
+    expect(live.id).not.toBe(open.id);
+    live.session.redo();
+    expect(isFinished(live.session.store.getState().match)).toBe(true);
+    await matches.leave();
+    const listed = must(await repositoryOn(store).list());
+    const names = listed.map((one) => (one.kind === 'ready' ? [one.id, one.summary.name] : []));
+    expect(new Map(names as [string, string | undefined][])).toEqual(
+      new Map([
+        [open.id, undefined],
+        [live.id, 'Another ending'],
+      ]),
+    );
+    expect(must(await saves.exportText(open.id))).toBe(before);
   });
 
   it('what a session decides is in the storage when the table has been left', async () => {

@@ -3,7 +3,7 @@ import { type Match, replay } from '../../src/engine/match';
 import type { Player } from '../../src/engine/players';
 import { type BotRunner, slicedRunner } from '../../src/session/bot-runner';
 import { createSession, type Session } from '../../src/session/session';
-import { newMatch, PLAYERS } from '../support/matches';
+import { newMatch, PLAYERS, versionsOf } from '../support/matches';
 
 const BOTS: readonly Player[] = PLAYERS.map(({ name, colour, glyph }) => ({
   kind: 'bot',
@@ -131,6 +131,17 @@ describe('a match being played', () => {
     expect(saved.at(-1)?.turns).toHaveLength(played.turns.length);
     session.redo();
     expect(saved.at(-1)).toBe(matchOf(session));
+  });
+
+  it('leaves a finished match as it is, in the storage too', () => {
+    const over = versionsOf(4, 'over').at(-1);
+    if (over === undefined) throw new Error('A match has an end');
+    const { session, saved } = sessionWith({ match: over });
+    session.resume();
+    expect(session.undo()).toEqual({ ok: false, error: { code: 'finished' } });
+    session.redo();
+    expect(matchOf(session)).toBe(over);
+    expect(saved).toEqual([]);
   });
 
   it('brings the same answer of a bot when the same is played again', async () => {

@@ -2,8 +2,11 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import type * as Games from '../../src/games';
 import type { MatchId } from '../../src/storage/keys';
-import type { CastingState } from '../support/casting-call';
+import { saves } from '../../src/session/app';
+import { castingCall, type CastingState } from '../support/casting-call';
 import type * as Entry from '../support/casting-entry';
+import { versionsOf } from '../support/matches';
+import { must } from '../support/results';
 import {
   choose,
   everythingShown,
@@ -72,6 +75,20 @@ it('is played from setup to scoreboard by the shell alone', async () => {
     );
   await press('Rematch');
   expect(screen.getByRole('heading', { name: 'For Ada only' })).toBeOnTheScreen();
+});
+
+it('that is finished stays so: whoever goes back plays on in a copy', async () => {
+  const over = versionsOf(3, 'the end', {}, castingCall).at(-1);
+  if (over === undefined) throw new Error('A match has an end');
+  const { id } = must(saves.create(over));
+  await openShell({ match: id });
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await press('Final score');
+  await press('Play on from here');
+  const copy = must(await saves.list()).find((one) => one.id !== id);
+  expect(copy).toMatchObject({ summary: { name: 'Another ending', isOver: false } });
+  expect(screen.getByRole('heading', { name: /^For (Ada|Zoë) only$/ })).toBeOnTheScreen();
+  expect(must(await saves.load(id)).match.turns).toHaveLength(over.turns.length);
 });
 
 /** Whoever is asked does something; bots have their time. */

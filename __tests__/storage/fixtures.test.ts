@@ -13,6 +13,7 @@ const EXPECTED = {
   'v1/second-reel-owed.json': { round: 2, rounds: 4, isOver: false },
   'v1/star-waiting.json': { round: 3, rounds: 4, isOver: false },
   'v1/hinted.json': { round: 3, rounds: 4, isOver: false },
+  'v1/named.json': { round: 3, rounds: 4, isOver: false, name: 'Another ending' },
   'v1/between-rounds.json': { round: 2, rounds: 3, isOver: false },
   'v1/finished.json': { round: 4, rounds: 4, isOver: true, toAct: [] },
 } as const;

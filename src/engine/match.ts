@@ -63,6 +63,8 @@ export type SetupError =
 
 export type UndoError =
   | { readonly code: 'nothing-to-undo' }
+  /** The match is finished and stays so: whoever wants to go back plays on in a copy. */
+  | { readonly code: 'finished' }
   | { readonly code: 'sealed' }
   /** It is somebody else's private decision. */
   | { readonly code: 'not-yours' };
@@ -169,11 +171,17 @@ export function matchAt<Types extends GameTypes>(
   return { ...match, turns: match.turns.slice(0, length), state: next.before, undone: [] };
 }
 
+/** Where there is an outcome, nobody is to act any more. */
+export function isFinished<Types extends GameTypes>({ game, state }: Match<Types>): boolean {
+  return game.outcome(state) !== undefined;
+}
+
 /** Where undo would go back to: before the last decision of a person, through the bots' answers to it. */
 function undoPoint<Types extends GameTypes>(
   match: Match<Types>,
   holder: PhoneHolder,
 ): Result<number, UndoError> {
+  if (isFinished(match)) return err({ code: 'finished' });
   for (let index = match.turns.length - 1; index >= 0; index -= 1) {
     const turn = match.turns[index];
     if (turn === undefined) break;
@@ -186,19 +194,42 @@ function undoPoint<Types extends GameTypes>(
   return err({ code: 'nothing-to-undo' });
 }
 
-/** Takes back to before the last decision of a person. Never past a deal, a die or a secret that was seen. */
+function takeBackTo<Types extends GameTypes>(match: Match<Types>, point: number): Match<Types> {
+  const taken = match.turns.slice(point).map(({ seat, action }) => ({ seat, action }));
+  return { ...matchAt(match, point), undone: [taken, ...match.undone] };
+}
+
+/**
+ * Takes back to before the last decision of a person. Never past a deal, a die or a secret that was seen, and never in a
+ * finished match.
+ */
 export function undo<Types extends GameTypes>(
   match: Match<Types>,
   holder?: PhoneHolder,
 ): Result<Match<Types>, UndoError> {
   const point = undoPoint(match, holder);
-  if (!point.ok) return point;
-  const taken = match.turns.slice(point.value).map(({ seat, action }) => ({ seat, action }));
-  return ok({ ...matchAt(match, point.value), undone: [taken, ...match.undone] });
+  return point.ok ? ok(takeBackTo(match, point.value)) : point;
 }
 
 export function canUndo(match: Match, holder?: PhoneHolder): boolean {
   return undoPoint(match, holder).ok;
+}
+
+/**
+ * A finished match as it was before the last choice of a person, to be kept and played on as another one; `undefined`
+ * where no person chose anything. Unlike undo, it goes past what was shown and belongs to nobody: the end is known, and
+ * nothing of the finished match is taken back.
+ */
+export function backFromEnd<Types extends GameTypes>(
+  match: Match<Types>,
+): Match<Types> | undefined {
+  const isChoice = ({ seat, action }: Turn<Types>): boolean =>
+    match.setup.players[seat]?.kind === 'person' && !isSeen(action);
+  for (let index = match.turns.length - 1; index >= 0; index -= 1) {
+    const turn = match.turns[index];
+    if (turn !== undefined && isChoice(turn)) return takeBackTo(match, index);
+  }
+  return undefined;
 }
 
 /** Whether there is something to do again, and this holder may. */

@@ -65,9 +65,13 @@ export class LiveMatches {
   /** Sits down to a new match; it is saved at once. */
   start(entry: ShelfEntry, setup: MatchSetup): Result<LiveMatch, SetupError | SaveError> {
     const match = startMatch(entry.game, setup);
-    if (!match.ok) return match;
+    return match.ok ? this.startFrom(match.value) : match;
+  }
+
+  /** Sits down to a match as it stands, as one of its own and by a name, if it has one. It is saved at once. */
+  startFrom(match: Match, name?: string): Result<LiveMatch, SaveError> {
     const saving = newSaving();
-    const created = this.environment.saves.create(match.value, follow(saving));
+    const created = this.environment.saves.create(match, follow(saving), name);
     return created.ok ? ok(this.seat(created.value, saving)) : created;
   }
 

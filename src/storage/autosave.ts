@@ -1,6 +1,5 @@
-import type { Match } from '../engine/match';
 import { err, type Result } from '../engine/result';
-import type { Times } from './codec';
+import type { SavedMatch } from './codec';
 import type { StorageError } from './errors';
 
 /** How the saving of a match stands. */
@@ -10,10 +9,7 @@ export type SaveStatus =
   /** The match goes on in memory; the next commit tries again. */
   | { readonly kind: 'failed'; readonly error: StorageError };
 
-interface Version {
-  readonly match: Match;
-  readonly times: Times;
-}
+type Version = Omit<SavedMatch, 'revision'>;
 
 type Write = (version: Version) => Promise<Result<number, StorageError>>;
 
@@ -37,12 +33,12 @@ export class Autosave {
   ) {}
 
   /** Saves this version, now or as soon as the write in flight is done. */
-  commit(match: Match, times: Times): void {
+  commit(version: Version): void {
     if (this.closedBy !== undefined) {
       this.tell({ kind: 'failed', error: this.closedBy });
       return;
     }
-    this.waiting = { match, times };
+    this.waiting = version;
     if (!this.isPaused) this.running ??= this.run();
   }
 

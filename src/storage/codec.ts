@@ -31,10 +31,12 @@ export type FindGame = (id: string) => ShelfEntry | undefined;
 export interface SavedMatch {
   readonly revision: number;
   readonly times: Times;
+  /** What somebody calls it, to tell it from others. */
+  readonly name?: string;
   readonly match: Match;
 }
 
-export function encodeSave({ revision, times, match }: SavedMatch): string {
+export function encodeSave({ revision, times, name, match }: SavedMatch): string {
   const { game, setup, turns, hints } = match;
   const save = {
     format: SAVE_FORMAT,
@@ -47,6 +49,7 @@ export function encodeSave({ revision, times, match }: SavedMatch): string {
     seats: setup.players,
     actions: turns.map(({ seat, action }) => [seat, action]),
     ...(hints.length > 0 && { hints: hints.map(({ turn, seat }) => [turn, seat]) }),
+    ...(name !== undefined && { name }),
     times,
   };
   return JSON.stringify({ ...save, checksum: checksumOf(save) });
@@ -119,8 +122,8 @@ export function decodeSave(
   if (!save.ok) return save;
   const match = restore(save.value, find);
   if (!match.ok) return match;
-  const { revision, times } = save.value;
-  return ok({ revision, times, match: match.value });
+  const { revision, times, name } = save.value;
+  return ok({ revision, times, ...(name !== undefined && { name }), match: match.value });
 }
 
 /** Decodes a save, and opens its game first where nobody has yet. */

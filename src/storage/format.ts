@@ -10,6 +10,9 @@ export const SAVE_MAX_LENGTH = 256 * 1024;
 /** A save nests five levels deep; a text that nests deeper than this is refused unread. */
 export const SAVE_MAX_DEPTH = 24;
 
+/** Of the name of a match, in halves of characters. */
+const NAME_MAX = 64;
+
 const look = { name: z.string().max(64), colour: z.enum(COLOURS), glyph: z.enum(GLYPHS) };
 
 const time = z.int().nonnegative();
@@ -45,6 +48,8 @@ export const saveSchema = z.strictObject({
     .min(1)
     .max(20_000)
     .optional(),
+  /** What somebody calls the match. Those without a name leave it out, as all did before they could have one. */
+  name: z.string().min(1).max(NAME_MAX).optional(),
   times: z.strictObject({ created: time, updated: time }),
   checksum: z.string(),
 });

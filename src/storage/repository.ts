@@ -81,16 +81,17 @@ export class SaveRepository extends SaveReader {
   }
 
   /** Takes up a new match; it is saved at once. A match that could not be read back is refused. */
-  create(match: Match, onStatus?: Listener): Result<OpenMatch, SaveError> {
+  create(match: Match, onStatus?: Listener, name?: string): Result<OpenMatch, SaveError> {
     const now = this.now();
-    const times = { created: now, updated: now };
-    const readable = decodeSave(
-      encodeSave({ revision: 1, times, match }),
-      MIGRATIONS,
-      this.environment.games,
-    );
+    const saved = {
+      match,
+      times: { created: now, updated: now },
+      ...(name !== undefined && { name }),
+    };
+    const text = encodeSave({ revision: 1, ...saved });
+    const readable = decodeSave(text, MIGRATIONS, this.environment.games);
     if (!readable.ok) return readable;
-    const opened = this.open(this.newId(), { match, times }, onStatus);
+    const opened = this.open(this.newId(), saved, onStatus);
     opened.save(match);
     return ok(opened);
   }
@@ -135,7 +136,7 @@ export class SaveRepository extends SaveReader {
     if (!free.ok) return free;
     const id = free.value;
     const autosave = this.autosaveOf(id);
-    autosave.commit(decoded.value.match, decoded.value.times);
+    autosave.commit(decoded.value);
     const status = await autosave.settled();
     if (status.kind !== 'failed') return ok(id);
     // Half a match must not stay in the list, now or when a write that hung still lands.
@@ -236,7 +237,7 @@ export class SaveRepository extends SaveReader {
 
   private open(
     id: MatchId,
-    { match, times }: Pick<SavedMatch, 'match' | 'times'>,
+    { match, times, name }: Omit<SavedMatch, 'revision'>,
     onStatus?: Listener,
   ): OpenMatch {
     const autosave = this.autosaveOf(id, onStatus);
@@ -246,7 +247,12 @@ export class SaveRepository extends SaveReader {
       id,
       match,
       times,
-      save: (next) => autosave.commit(next, { created, updated: this.now() }),
+      save: (next) =>
+        autosave.commit({
+          match: next,
+          times: { created, updated: this.now() },
+          ...(name !== undefined && { name }),
+        }),
       settled: () => autosave.settled(),
     };
   }

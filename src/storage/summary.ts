@@ -29,6 +29,7 @@ export const summarySchema = z.strictObject({
       ),
     })
     .optional(),
+  name: saveSchema.shape.name,
   times: saveSchema.shape.times,
 });
 
@@ -39,7 +40,7 @@ function optionsOf(options: unknown): Summary['options'] {
   return { ...(options as Summary['options']) };
 }
 
-export function summarize({ revision, times, match }: SavedMatch): Summary {
+export function summarize({ revision, times, name, match }: SavedMatch): Summary {
   const { game, setup, turns, state } = match;
   const toAct = [...game.toAct(state)];
   const outcome = game.outcome(state);
@@ -60,6 +61,7 @@ export function summarize({ revision, times, match }: SavedMatch): Summary {
         standings: outcome.standings.map(({ seat, place, points }) => ({ seat, place, points })),
       },
     }),
+    ...(name !== undefined && { name }),
     times: { ...times },
   };
 }

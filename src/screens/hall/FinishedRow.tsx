@@ -15,7 +15,7 @@ import { SPACE } from '../../ui/theme/sizes';
 import { FilmCan } from '../marquee/FilmCan';
 import { MatchActions } from '../marquee/MatchActions';
 import { dateOf, momentOf } from '../marquee/when';
-import { nameOfGame } from '../shelf';
+import { titleOf } from '../shelf';
 import { SeatLine } from './SeatLine';
 
 interface Props {
@@ -31,11 +31,13 @@ export const FinishedRow = memo(function FinishedRow(props: Props) {
   const { t, i18n } = useTranslation(['score', 'hall', 'premiere']);
   const list = useList();
   const { id, summary, record } = match;
+  const [title, ...game] = titleOf(summary);
   const names = list(record.seats.map(({ player }) => player.name));
   const when = momentOf(match.finished, i18n.language);
   const winners = record.seats.filter(({ isWinner }) => isWinner);
   const day = premiereOf(summary);
   const tags = [
+    ...game,
     ...(record.advanced ? [t('hall:match.advanced')] : []),
     ...(day === undefined ? [] : [t('premiere:of', { date: dateOf(noonOf(day), i18n.language) })]),
     ...(isRerun(premieres, id) ? [t('premiere:rerun')] : []),
@@ -44,7 +46,7 @@ export const FinishedRow = memo(function FinishedRow(props: Props) {
     <FilmCan>
       <View style={styles.head}>
         <Words face="display" size="lead" ink="sign" style={styles.title}>
-          {nameOfGame(summary.game)}
+          {title}
         </Words>
         <Words size="caption" ink="nightSoft">
           {when}

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { NavLink } from '../../navigation/NavLink';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
-import { nameOfGame } from '../shelf';
+import { titleOf } from '../shelf';
 import { Cast } from './Cast';
 import { FilmCan } from './FilmCan';
 import { type Handlers, MatchActions } from './MatchActions';
@@ -23,15 +23,16 @@ export function SavedMatch({ entry, now, ...handlers }: Props) {
   const progress = useProgress();
   const when = useWhen();
   const { id, summary } = entry;
+  const [title, ...game] = titleOf(summary);
   const screen = summary.isOver ? 'Scoreboard' : 'Board';
   return (
     <FilmCan>
       <NavLink to={{ screen, params: { match: id } }}>
         <View style={styles.words}>
           <Words face="display" size="lead" ink="sign">
-            {nameOfGame(summary.game)}
+            {title}
           </Words>
-          <Words face="strong">{progress(summary).join(' · ')}</Words>
+          <Words face="strong">{[...game, ...progress(summary)].join(' · ')}</Words>
           <Cast players={summary.seats} toAct={summary.toAct} ink="night" />
         </View>
       </NavLink>

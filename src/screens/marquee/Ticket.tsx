@@ -11,7 +11,7 @@ import { Words } from '../../ui/text/Words';
 import { COLOUR } from '../../ui/theme/colours';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { themed } from '../../ui/theme/themed';
-import { nameOfGame } from '../shelf';
+import { titleOf } from '../shelf';
 import { Cast } from './Cast';
 import { TicketPaper } from './TicketPaper';
 import { useProgress } from './useProgress';
@@ -25,6 +25,7 @@ export function Ticket({ id, summary }: Pick<ReadyEntry, 'id' | 'summary'>) {
   const { t } = useTranslation('marquee');
   const [size, setSize] = useState({ width: 0, height: 0 });
   const progress = useProgress();
+  const [title, ...game] = titleOf(summary);
   const stub = Math.round(STUB * Math.max(1, useTextScale()));
   return (
     <NavLink to={{ screen: 'Board', params: { match: id } }}>
@@ -40,10 +41,10 @@ export function Ticket({ id, summary }: Pick<ReadyEntry, 'id' | 'summary'>) {
             {t('saved.continue')}
           </Words>
           <Words face="display" size="heading" ink="pageTitle">
-            {nameOfGame(summary.game)}
+            {title}
           </Words>
           <Words face="strong" ink="page">
-            {progress(summary).join(' · ')}
+            {[...game, ...progress(summary)].join(' · ')}
           </Words>
           <Cast players={summary.seats} toAct={summary.toAct} ink="page" />
         </View>

@@ -59,14 +59,13 @@ export function Actions({ match, ...on }: Props) {
       </ActionBar>
     );
   }
-  const takeBack = canUndo(match) && (
-    <Second icon="undo" label={t('actions.takeBack')} onPress={on.onTakeBack} />
-  );
   if (phase.kind === 'dealing') {
     return (
       <ActionBar>
         {home}
-        {takeBack}
+        {canUndo(match) && (
+          <Second icon="undo" label={t('actions.takeBack')} onPress={on.onTakeBack} />
+        )}
         <Button label={t('actions.deal', { round: round + 1 })} onPress={on.onDeal} />
       </ActionBar>
     );
@@ -74,7 +73,6 @@ export function Actions({ match, ...on }: Props) {
   return (
     <ActionBar>
       {home}
-      {takeBack}
       <Second icon="share" label={t('actions.share')} onPress={on.onShare} />
       <Button label={t('actions.rematch')} onPress={on.onRematch} />
     </ActionBar>

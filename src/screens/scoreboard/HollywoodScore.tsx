@@ -9,9 +9,11 @@ import { HomeLink, RulesLink } from '../../navigation/TopBar';
 import { useExit } from '../../navigation/useExit';
 import { useStack } from '../../navigation/useStack';
 import type { LiveMatch } from '../../session/live-matches';
+import { usePlayOn } from '../../shell/score/usePlayOn';
 import type { SaveStatus } from '../../storage/autosave';
 import { Curtain } from '../../ui/Curtain';
 import { useLayout } from '../../ui/layout';
+import { QuietButton } from '../../ui/QuietButton';
 import { QuietPlate } from '../../ui/QuietPlate';
 import { Screen } from '../../ui/Screen';
 import { useShareText } from '../../ui/share/useShareText';
@@ -45,7 +47,7 @@ export function HollywoodScore({ live, match }: Props) {
 
 /** The score of a match of *Hollywood!*, and what the table does next. */
 const Score = memo(function Score({ live, match }: Props) {
-  const { t } = useTranslation(['score', 'premiere']);
+  const { t } = useTranslation(['score', 'premiere', 'match']);
   const navigation = useStack();
   const { isLeaving, leave } = useExit();
   const { form } = useLayout();
@@ -81,6 +83,12 @@ const Score = memo(function Score({ live, match }: Props) {
     live.session.undo();
     toTable();
   };
+  const playOn = usePlayOn(match, {
+    onStarted: toTable,
+    onRefused: (error) => {
+      setMessage({ text: reason(error), tone: 'problem' });
+    },
+  });
   const rematch = () => {
     const started = startRematch(match);
     if (started.ok) toTable(started.value.id);
@@ -126,6 +134,9 @@ const Score = memo(function Score({ live, match }: Props) {
                   <NavLink to={{ screen: 'Commentary', params: { match: live.id } }}>
                     <QuietPlate label={t('commentary')} />
                   </NavLink>
+                  {playOn !== undefined && (
+                    <QuietButton label={t('match:score.playOn')} onPress={playOn} />
+                  )}
                 </View>
               )}
             </Standings>

@@ -24,6 +24,7 @@ import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import { useGameWords } from '../match/useGameWords';
 import { SectionList } from '../plain/SectionList';
+import { usePlayOn } from './usePlayOn';
 
 interface Props {
   readonly id: string;
@@ -47,6 +48,12 @@ export function PlainScore({ id, match, load }: Props) {
   const toTable = (target: string) => {
     navigation.popTo('Board', { match: target });
   };
+  const playOn = usePlayOn(match, {
+    onStarted: toTable,
+    onRefused: (error) => {
+      setProblem(reason(error));
+    },
+  });
   const rematch = () => {
     const entry = findGame(match.game.id);
     if (entry === undefined) return;
@@ -73,6 +80,7 @@ export function PlainScore({ id, match, load }: Props) {
           />
         ) : (
           <View style={styles.actions}>
+            {playOn !== undefined && <QuietButton label={t('score.playOn')} onPress={playOn} />}
             <QuietButton
               label={t('score.table')}
               onPress={() => {

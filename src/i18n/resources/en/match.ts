@@ -45,6 +45,8 @@ export const match = {
     going: 'The match is still going on.',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
+    playOn: 'Play on from here',
+    copy: 'Another ending',
     rematch: 'Rematch',
     table: 'Back to the table',
   },

@@ -47,6 +47,8 @@ export const match: typeof english = {
     going: 'La partie n’est pas finie.',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
+    playOn: 'Rejouer la fin',
+    copy: 'Autre fin',
     rematch: 'Revanche',
     table: 'Retour à la table',
   },

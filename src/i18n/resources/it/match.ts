@@ -47,6 +47,8 @@ export const match: typeof english = {
     going: 'La partita non è finita.',
     points_one: '{{count}} punto',
     points_other: '{{count}} punti',
+    playOn: 'Rigioca il finale',
+    copy: 'Altro finale',
     rematch: 'Rivincita',
     table: 'Torna al tavolo',
   },
