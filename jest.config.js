@@ -27,5 +27,10 @@ module.exports = {
       displayName: 'browser',
       testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
     },
+    {
+      ...pure,
+      displayName: 'other-browsers',
+      testMatch: ['<rootDir>/__tests__/other-browsers/*.test.ts'],
+    },
   ],
 };
