@@ -6,6 +6,7 @@ const pure = {
 };
 
 module.exports = {
+  maxWorkers: 2,
   testSequencer: '<rootDir>/__tests__/support/longest-first.cjs',
   projects: [
     {
