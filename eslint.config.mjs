@@ -51,9 +51,14 @@ export default defineConfig(
         'error',
         { assertFunctionNames: ['expect*', 'fc.assert', 'check', 'breaks'] },
       ],
+      // What no test may leave behind is looked at after each of them.
+      'jest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['afterEach'] }],
       // Whole matches are walked through, and what must hold depends on where they stand.
       'jest/no-conditional-expect': 'off',
     },
   },
-  { files: ['scripts/**/*.ts', '__tests__/e2e/**/*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**/*.ts', '__tests__/e2e/**/*.ts', '__tests__/support/other-browsers/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
 );

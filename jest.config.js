@@ -6,6 +6,7 @@ const pure = {
 };
 
 module.exports = {
+  maxWorkers: 2,
   testSequencer: '<rootDir>/__tests__/support/longest-first.cjs',
   projects: [
     {
@@ -26,6 +27,11 @@ module.exports = {
       ...pure,
       displayName: 'browser',
       testMatch: ['<rootDir>/__tests__/e2e/**/*.test.ts'],
+    },
+    {
+      ...pure,
+      displayName: 'other-browsers',
+      testMatch: ['<rootDir>/__tests__/other-browsers/*.test.ts'],
     },
   ],
 };

@@ -32,6 +32,26 @@ test('what is long to run is begun first, however short to read, and the rest by
   expect(inOrder(tests)).toEqual(order);
 });
 
+test('the parts of a run have every test once, and share the long ones', () => {
+  const paths = [...LongestFirst.LONG.slice(0, 4), 'b.test.ts', 'a.test.ts', 'c.test.ts'].map(
+    (end) => `/a/${end}`,
+  );
+  const tests = paths.map((path, index) => unknownTest(path, index));
+  const sequencer = Reflect.construct(LongestFirst, [{}]) as {
+    shard: (
+      tests: unknown,
+      part: { readonly shardIndex: number; readonly shardCount: number },
+    ) => readonly { readonly path: string }[];
+  };
+  const partOf = (shardIndex: number, from: readonly unknown[]) =>
+    sequencer.shard(from, { shardIndex, shardCount: 2 }).map(({ path }) => path);
+  const one = partOf(1, tests);
+  const two = partOf(2, [...tests].reverse());
+  const [longest, second, third, fourth] = paths;
+  expect(one).toEqual([longest, fourth, '/a/a.test.ts']);
+  expect(two).toEqual([second, third, '/a/b.test.ts', '/a/c.test.ts']);
+});
+
 test('whatever is named as long exists', () => {
   const homes = [TESTS, join(TESTS, 'games')];
   const gone = LongestFirst.LONG.filter(

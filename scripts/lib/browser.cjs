@@ -32,6 +32,7 @@ const WHAT_TO_DO = [
   '  - or name one: BACKLOT_BROWSER=/path/to/chrome npm test',
 ].join('\n');
 
+/** @param {string} path */
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -41,6 +42,7 @@ function isExecutable(path) {
   }
 }
 
+/** @param {string} name */
 function searchPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return folders.map((folder) => join(folder, name)).find(isExecutable);
@@ -62,17 +64,34 @@ function apt(...args) {
   return spawnSync('apt-get', args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
+/**
+ * Installs packages where that can be done without a question.
+ *
+ * @param {readonly string[]} packages
+ */
+function installPackages(packages) {
+  const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
+  if (!isRoot || !searchPath('apt-get')) return;
+  console.log(`Installing ${packages.join(' and ')}`);
+  if (!apt('update'))
+    console.log('apt-get update did not succeed; trying with the lists there are');
+  apt('install', '--yes', '--no-install-recommends', ...packages);
+}
+
 /** @returns {string | undefined} the browser, installed first where apt can do it without a question */
 function ensureBrowser() {
   const found = findBrowser();
   if (found || process.env.BACKLOT_BROWSER) return found;
-  const isRoot = typeof process.getuid === 'function' && process.getuid() === 0;
-  if (!isRoot || !searchPath('apt-get')) return undefined;
-  console.log('No browser found: installing the chromium package');
-  if (!apt('update'))
-    console.log('apt-get update did not succeed; trying with the lists there are');
-  apt('install', '--yes', '--no-install-recommends', 'chromium');
+  installPackages(['chromium']);
   return findBrowser();
 }
 
-module.exports = { BROWSER_ARGS, WHAT_TO_DO, findBrowser, ensureBrowser };
+module.exports = {
+  BROWSER_ARGS,
+  WHAT_TO_DO,
+  findBrowser,
+  ensureBrowser,
+  installPackages,
+  isExecutable,
+  searchPath,
+};

@@ -14,7 +14,7 @@ const SIGNS: readonly (readonly [Moment, RegExp])[] = [
   ['hand over', /^I am /],
 ];
 
-const ANY_SIGN = new RegExp(SIGNS.map(([, sign]) => `(?:${sign.source})`).join('|'));
+export const ANY_SIGN = new RegExp(SIGNS.map(([, sign]) => `(?:${sign.source})`).join('|'));
 
 export function button(page: Page, name: string | RegExp): Locator {
   return page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) });
@@ -35,12 +35,16 @@ function namesOf(controls: Locator): Promise<readonly string[]> {
   );
 }
 
-/** Waits until the app asks somebody for something, and says for what. */
-export async function whatNow(page: Page): Promise<Moment> {
-  const name = await nameOf(button(page, ANY_SIGN).first());
+/** What the app waits for when this can be pressed. */
+export function momentOf(name: string): Moment {
   const found = SIGNS.find(([, sign]) => sign.test(name));
   if (found === undefined) throw new Error(`The app asks for something else: ${name}`);
   return found[0];
+}
+
+/** Waits until the app asks somebody for something, and says for what. */
+export async function whatNow(page: Page): Promise<Moment> {
+  return momentOf(await nameOf(button(page, ANY_SIGN).first()));
 }
 
 /** Touches something that goes away by it. A browser turns a touch into a click a moment later, so its effect is awaited. */
