@@ -49,7 +49,7 @@ export default defineConfig(
       // Helpers that assert on behalf of a test: a match checked by a property, a transcript by the referee.
       'jest/expect-expect': [
         'error',
-        { assertFunctionNames: ['expect*', 'fc.assert', 'check', 'breaks'] },
+        { assertFunctionNames: ['expect*', 'fc.assert', 'check', 'breaks', 'inspect'] },
       ],
       // What no test may leave behind is looked at after each of them.
       'jest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['afterEach'] }],

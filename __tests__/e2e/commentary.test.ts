@@ -55,7 +55,6 @@ it('is gone through by a finger, which the browser leaves to the handle', async 
   await expectSoon(() => valueOf(page), moves);
   expect(new URL(page.url()).pathname).toBe('/matches/a/commentary');
   await session.detach();
-  expect(house.problems()).toEqual([]);
 });
 
 it('opens from the score, is gone through by keys, and is not worked out again after a reload', async () => {
@@ -94,7 +93,6 @@ it('opens from the score, is gone through by keys, and is not worked out again a
   await untilDone(page);
   await expectSoon(() => page.getByText('No single move turned this match.').count(), 1);
   await expectSoon(() => keptCommentary(page), encodeCommentary(MATCH, QUIET));
-  expect(house.problems()).toEqual([]);
 });
 
 it('is dragged by the mouse', async () => {
@@ -108,7 +106,6 @@ it('is dragged by the mouse', async () => {
   await page.mouse.move(box.x + box.width / 2, y, { steps: 4 });
   await page.mouse.up();
   expect(Math.abs((await valueOf(page)) - moves / 2)).toBeLessThanOrEqual(1);
-  expect(house.problems()).toEqual([]);
 });
 
 it.each(Object.entries(SCREENS))('never scrolls sideways on a %s', async (_name, viewport) => {
@@ -123,7 +120,6 @@ it.each(Object.entries(SCREENS))('never scrolls sideways on a %s', async (_name,
         parts.filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1).length,
     );
   expect({ sideways, wider }).toEqual({ sideways: 0, wider: 0 });
-  expect(house.problems()).toEqual([]);
 });
 
 it('has something to say of everybody at a table of bots alone, which plays itself from a seed', async () => {
@@ -140,5 +136,4 @@ it('has something to say of everybody at a table of bots alone, which plays itse
     () => page.getByText(/ gave away \d+% in \d+ decisions, all added up\.$/).count(),
     3,
   );
-  expect(house.problems()).toEqual([]);
 });

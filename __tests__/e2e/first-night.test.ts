@@ -81,7 +81,6 @@ describe('the first night', () => {
     const keys = Object.keys(await readStorage(page));
     expect(keys.filter((key) => key.startsWith('backlot/match/'))).toEqual([]);
     expect((await readStorage(page))[FIRST_NIGHT_KEY]).toContain('"isDone":true');
-    expect(house.problems()).toEqual([]);
   });
 
   it('follows the keyboard', async () => {
@@ -93,7 +92,7 @@ describe('the first night', () => {
     await told(page, 'And now touch column 3 again.');
     await enter(page, /^Back one scene$/);
     await told(page, 'Vera bumped you up!');
-    expect(house.problems()).toEqual([]);
+    await expectSoon(() => button(page, 'Place here').count(), 0);
   });
 
   it.each([
@@ -127,6 +126,5 @@ describe('the first night', () => {
         isCovered: true,
       });
     }
-    expect(house.problems()).toEqual([]);
   });
 });

@@ -32,6 +32,7 @@ describe('the look', () => {
     await expectSoon(async () => JSON.stringify(await readStorage(page)).includes('matinee'), true);
 
     // Without its scripts the app draws nothing: what is seen then is the very first paint.
+    house.allow(/ERR_FAILED/);
     await page.route('**/*.js', (route) => route.abort());
     await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await ground(page)).toBe(rgb(LOOKS.matinee.page));
@@ -39,8 +40,6 @@ describe('the look', () => {
     await page.reload();
     await choice(page, 'Matinee').and(page.locator('[aria-checked=true]')).waitFor();
     expect(await ground(page)).toBe(rgb(LOOKS.matinee.page));
-    // The two scripts that were kept away are all that went wrong.
-    expect(house.problems().filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   });
 
   it('follows the device while the match goes on', async () => {
@@ -59,7 +58,6 @@ describe('the look', () => {
     await expectSoon(() => ground(page), rgb(LOOKS.contrast.page));
     await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference' });
     await expectSoon(() => ground(page), rgb(LOOKS.evening.page));
-    expect(house.problems()).toEqual([]);
   });
 
   it('and motion too: reels stop sliding when the device asks for it', async () => {
@@ -77,6 +75,5 @@ describe('the look', () => {
     await expectSoon(slides, true);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectSoon(slides, false);
-    expect(house.problems()).toEqual([]);
   });
 });
