@@ -1,3 +1,4 @@
+import type { Bot } from '../../src/engine/bot';
 import { checkGame, describe, type SuiteSize } from '../../src/engine/conformance/suite';
 import { EVERY_GAME } from '../../src/games/every';
 import { frozen } from './freeze';
@@ -7,6 +8,8 @@ export interface Closeness {
   readonly close: SuiteSize;
   readonly wide: SuiteSize;
   readonly levels: SuiteSize;
+  /** Who plays for the bots that the game is offered with: the same at fewer thoughts a decision, say. */
+  readonly thinkers?: readonly Bot[];
   /** How many matches of all tables and options there must be at least. */
   readonly atLeast: number;
 }
@@ -23,7 +26,7 @@ type Look = readonly [how: string, look: () => Found];
 /** The looks that hold a game to the laws of the engine. A file for each game: they take long, and run side by side. */
 export function looksAt(
   id: string,
-  { close, wide, levels, atLeast }: Closeness,
+  { close, wide, levels, thinkers, atLeast }: Closeness,
 ): readonly [Look, Look, Look] {
   const entry = EVERY_GAME.find(({ game }) => game.id === id);
   if (entry === undefined) throw new Error(`There is no game ${id}`);
@@ -37,6 +40,9 @@ export function looksAt(
   return [
     ['looked at closely', () => look(frozen(game), quick, close)],
     ['at all tables with all options', () => look(game, quick, wide, atLeast)],
-    ['with bots of every level, who know no more than their views', () => look(game, bots, levels)],
+    [
+      'with bots of every level, who know no more than their views',
+      () => look(game, thinkers ?? bots, levels),
+    ],
   ];
 }

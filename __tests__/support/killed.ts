@@ -1,5 +1,8 @@
 import type { Match } from '../../src/engine/match';
+import type { Result } from '../../src/engine/result';
 import { findEveryGame } from '../../src/games/every';
+import type { SavedMatch } from '../../src/storage/codec';
+import type { SaveError } from '../../src/storage/errors';
 import { SaveRepository } from '../../src/storage/repository';
 import type { KeyValueStore } from '../../src/storage/store';
 import { FaultyStore, half } from './faulty-store';
@@ -8,9 +11,22 @@ import { must } from './results';
 /** Long enough for a healthy answer in memory, short enough for thousands of stalls. */
 const STALL_MS = 4;
 
+type Decoded = Promise<Result<SavedMatch, SaveError>>;
+
+const DECODED = new Map<string, Decoded>();
+
+/** A text means the same each time: thousands of disks hold the same few. */
+class RememberingRepository extends SaveRepository {
+  protected override decode(text: string): Decoded {
+    const decoded = DECODED.get(text) ?? super.decode(text);
+    DECODED.set(text, decoded);
+    return decoded;
+  }
+}
+
 export function repositoryOn(store: KeyValueStore): SaveRepository {
   let clock = 1000;
-  return new SaveRepository({
+  return new RememberingRepository({
     store,
     now: () => (clock += 1),
     random: () => 0.5,
