@@ -3,6 +3,9 @@ const pure = {
   testEnvironment: 'node',
   transform: { '\\.[cm]?[jt]s$': '<rootDir>/__tests__/support/esbuild-transform.cjs' },
   transformIgnorePatterns: ['/node_modules/'],
+  // Tests run in a context of their own, where every look at a global takes a hundred times longer than in Node. These are
+  // handed to each module instead.
+  sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'JSON', 'Number', 'String', 'Map', 'Set'],
 };
 
 module.exports = {
