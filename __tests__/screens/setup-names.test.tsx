@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { TextInput } from 'react-native';
 
 import {
@@ -17,6 +17,11 @@ jest.setTimeout(30_000);
 
 beforeEach(forgetEverything);
 
+/** Longer than a field takes to tell that it was left. */
+async function waitForLeaving(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+}
+
 test.each([
   ['', /still needs a name/],
   ['   ', /still needs a name/],
@@ -33,8 +38,8 @@ test.each([
   writeName(1, name);
   expect(screen.queryByText(words)).not.toBeOnTheScreen();
   start();
-  expect(screen.getByText(words)).toBeOnTheScreen();
-  expect(screen.getByText(/please look at the marked fields/)).toBeOnTheScreen();
+  expect(screen.getByText(words)).toHaveTextContent(/^Seat 1: /);
+  expect(screen.getByText('Not quite ready. Please look at: Seat 1.')).toBeOnTheScreen();
   expectNothingStarted();
 });
 
@@ -58,6 +63,34 @@ test('of two names alike, the one that was written last is told', async () => {
   await screen.findByRole('alert');
   expectNameToBe('faulty', 1);
   expectNameToBe('fine', 3);
+});
+
+test('a name that is there already marks the seat where it was written, while writing and when it starts', async () => {
+  await openSetup();
+  // Somebody has been in the field of seat 3 before, and in all the others after.
+  writeName(3, 'Rex');
+  leaveName(3);
+  writeName(1, 'Rex');
+  await waitForLeaving();
+  expect(screen.queryByRole('alert')).not.toBeOnTheScreen();
+  for (const seat of [1, 2, 3]) leaveName(seat);
+  await screen.findByRole('alert');
+  expectNameToBe('faulty', 1);
+  expectNameToBe('fine', 3);
+  start();
+  expectNameToBe('faulty', 1);
+  expectNameToBe('fine', 3);
+  expect(screen.getByText('Not quite ready. Please look at: Seat 1.')).toBeOnTheScreen();
+});
+
+test('what is wrong is named by seats, and the seed code', async () => {
+  await openSetup({ seed: 'x'.repeat(41) });
+  writeName(2, '');
+  writeName(3, ' ');
+  start();
+  expect(
+    screen.getByText('Not quite ready. Please look at: Seat 2, Seat 3 and Seed code.'),
+  ).toBeOnTheScreen();
 });
 
 test('start goes to the first faulty field', async () => {

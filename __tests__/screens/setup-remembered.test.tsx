@@ -6,6 +6,7 @@ import {
   choose,
   expectName,
   forgetEverything,
+  inDetails,
   openSetup,
   pressButton,
   start,
@@ -31,12 +32,16 @@ test('the last table is there again, with its rules but not its seed', async () 
   pressButton(/^Add a seat/);
   writeName(1, ' Ada ');
   choose('Who plays in seat 3', 'Person');
-  choose('Who starts', 'Otis');
-  choose('Handing out the cards', 'Bottom card first');
+  await inDetails('Who starts', () => {
+    choose('Who starts', 'Otis');
+  });
+  await inDetails('Handing out the cards', () => {
+    choose('Handing out the cards', 'Bottom card first');
+  });
   fireEvent.press(screen.getByRole('switch', { name: 'Advanced game' }));
-  pressButton('Change reel: Ada, Ruby, Star');
-  choose('Colour', 'Pearl');
-  pressButton('Done');
+  await inDetails('Ada', () => {
+    choose('Colour', 'Pearl');
+  });
   start();
   const { setup } = await startedMatch();
   screen.unmount();
@@ -49,6 +54,23 @@ test('the last table is there again, with its rules but not its seed', async () 
   expect(again.options).toEqual(setup.options);
   expect(again.options).toMatchObject({ advanced: true, firstSeat: 2 });
   expect(again.seed).not.toBe(setup.seed);
+});
+
+test('a table for one is remembered for playing at once, and one for several leaves it there', async () => {
+  await openSetup();
+  writeName(1, 'Ada');
+  start();
+  await startedMatch();
+  const { soloTables } = preferences.getState();
+  expect(soloTables).toMatchObject({ hollywood: { seats: [{ name: 'Ada' }, {}, {}] } });
+  screen.unmount();
+
+  await openSetup();
+  choose('Who plays in seat 2', 'Person');
+  start();
+  await startedMatch();
+  expect(preferences.getState().soloTables).toEqual(soloTables);
+  expect(preferences.getState().tables).not.toEqual(soloTables);
 });
 
 test('a table that never started is not remembered', async () => {

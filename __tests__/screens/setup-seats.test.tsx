@@ -11,6 +11,7 @@ import {
   choose,
   expectName,
   forgetEverything,
+  inDetails,
   openSetup,
   pressButton,
   start,
@@ -27,13 +28,19 @@ const ADD = /^Add a seat/;
 
 test('a fourth seat comes and goes', async () => {
   await openSetup();
-  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeOnTheScreen();
+  await inDetails('Mabel', () => {
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeOnTheScreen();
+  });
   pressButton(ADD);
   expectName(4, 'Hattie');
   expect(screen.queryByRole('button', { name: ADD })).not.toBeOnTheScreen();
-  pressButton('Remove Mabel');
+  await inDetails('Mabel', () => {
+    pressButton('Remove Mabel');
+  });
   expectName(2, 'Otis');
-  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeOnTheScreen();
+  await inDetails('Otis', () => {
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeOnTheScreen();
+  });
   pressButton(ADD);
   start();
   expect((await startedMatch()).setup.players.map(({ name }) => name)).toEqual([
@@ -47,8 +54,13 @@ test('a fourth seat comes and goes', async () => {
 test('whoever was to start and left leaves it to chance', async () => {
   await openSetup();
   pressButton(ADD);
-  choose('Who starts', 'Hattie');
-  pressButton('Remove Hattie');
+  await inDetails('Who starts', () => {
+    choose('Who starts', 'Hattie');
+  });
+  await inDetails('Hattie', () => {
+    pressButton('Remove Hattie');
+  });
+  expect(screen.getByRole('button', { name: 'Who starts: At random' })).toBeOnTheScreen();
   start();
   expect((await startedMatch()).setup.options).not.toHaveProperty('firstSeat');
 });
@@ -58,7 +70,9 @@ test('any seat is a person’s or a bot’s; a bot is not called You', async () 
   choose('Who plays in seat 2', 'Person');
   choose('Who plays in seat 1', 'Bot');
   writeName(2, 'Ada');
-  expect(screen.getByText(/order: Mabel|order: Hattie/)).toBeOnTheScreen();
+  expectName(1, 'Hattie');
+  expect(screen.getByText('Seat 1 · Bot · Extra')).toBeOnTheScreen();
+  expect(screen.getByText('Seat 2 · Person')).toBeOnTheScreen();
   start();
   expect((await startedMatch()).setup.players.map(({ kind, name }) => [kind, name])).toEqual([
     ['bot', 'Hattie'],
@@ -75,19 +89,27 @@ test('the order of turns is said when it changes, and not at every letter of a n
   writeName(1, 'Ad');
   writeName(1, 'Ada');
   expect(announce).not.toHaveBeenCalled();
-  pressButton('Move Otis up');
+  await inDetails('Otis', () => {
+    pressButton('Move Otis up');
+  });
   expect(announce.mock.calls).toEqual([['Turns go round in this order: Ada, Otis, Mabel.']]);
 });
 
 test('seats change places by buttons that say so, and stop at the ends', async () => {
   await openSetup();
-  expect(screen.getByRole('button', { name: 'Move You up' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Move Otis down' })).toBeDisabled();
-  pressButton('Move Otis up');
-  pressButton('Move Otis up');
-  expect(screen.getByText('Turns go round in this order: Otis, You, Mabel.')).toBeOnTheScreen();
-  expect(screen.getByRole('button', { name: 'Move Otis up' })).toBeDisabled();
-  pressButton('Move You down');
+  await inDetails('You', () => {
+    expect(screen.getByRole('button', { name: 'Move You up' })).toBeDisabled();
+  });
+  await inDetails('Otis', () => {
+    expect(screen.getByRole('button', { name: 'Move Otis down' })).toBeDisabled();
+    pressButton('Move Otis up');
+    pressButton('Move Otis up');
+    expect(screen.getByText('Turns go round in this order: Otis, You, Mabel.')).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: 'Move Otis up' })).toBeDisabled();
+  });
+  await inDetails('You', () => {
+    pressButton('Move You down');
+  });
   start();
   expect((await startedMatch()).setup.players.map(({ name }) => name)).toEqual([
     'Otis',
@@ -98,13 +120,13 @@ test('seats change places by buttons that say so, and stop at the ends', async (
 
 test('a colour or symbol that somebody has is swapped for, and says whose it is', async () => {
   await openSetup();
-  pressButton('Change reel: You, Ruby, Star');
-  choose('Colour', 'Amber, swap with Mabel');
-  choose('Symbol', 'Key');
-  choose('Symbol', 'Clover, swap with Otis');
-  pressButton('Done');
-  for (const look of ['You, Amber, Clover', 'Mabel, Ruby, Moon', 'Otis, Jade, Key'])
-    expect(screen.getByRole('button', { name: `Change reel: ${look}` })).toBeOnTheScreen();
+  await inDetails('You', () => {
+    choose('Colour', 'Amber, swap with Mabel');
+    choose('Symbol', 'Key');
+    choose('Symbol', 'Clover, swap with Otis');
+  });
+  for (const look of ['You: Amber, Clover', 'Mabel: Ruby, Moon', 'Otis: Jade, Key'])
+    expect(screen.getByRole('button', { name: `Details of ${look}` })).toBeOnTheScreen();
   start();
   const { players } = (await startedMatch()).setup;
   expect(players.map(({ colour, glyph }) => `${colour} ${glyph}`)).toEqual([
@@ -132,13 +154,20 @@ describe('with several levels of bots', () => {
         />
       </NavigationContainer>,
     );
-    const mabel = within(screen.getByLabelText('How Mabel plays'));
-    expect(mabel.getAllByRole('radio')).toHaveLength(3);
-    expect(mabel.getByText(/Wanders about the set/)).toBeOnTheScreen();
-    expect(mabel.getByRole('radio', { name: 'Passer-by' })).toBeChecked();
-    expect(screen.queryByLabelText('How You plays')).not.toBeOnTheScreen();
-    choose('How Mabel plays', 'wise');
-    choose('How Otis plays', 'crafty');
+    await inDetails('Mabel', () => {
+      const mabel = within(screen.getByLabelText('How Mabel plays'));
+      expect(mabel.getAllByRole('radio')).toHaveLength(3);
+      expect(mabel.getByText(/Wanders about the set/)).toBeOnTheScreen();
+      expect(mabel.getByRole('radio', { name: 'Passer-by' })).toBeChecked();
+      choose('How Mabel plays', 'wise');
+    });
+    await inDetails('You', () => {
+      expect(screen.queryByLabelText('How You plays')).not.toBeOnTheScreen();
+    });
+    await inDetails('Otis', () => {
+      choose('How Otis plays', 'crafty');
+    });
+    expect(screen.getByText('Seat 3 · Bot · crafty')).toBeOnTheScreen();
     start();
     expect(begin.mock.lastCall?.[1].players).toMatchObject([
       { kind: 'person' },

@@ -7,6 +7,7 @@ import {
   choose,
   expectNothingStarted,
   forgetEverything,
+  inDetails,
   openSetup,
   pressButton,
   start,
@@ -59,16 +60,23 @@ test('a double tap on start is one match', async () => {
   expect(begin).toHaveBeenCalledTimes(1);
 });
 
-test('both rule options say what they change, and reach the match', async () => {
+test('rule options say what they change, a touch away, and reach the match', async () => {
   await openSetup();
   expect(screen.getByRole('switch', { name: 'Advanced game' })).not.toBeChecked();
+  pressButton('About: Advanced game');
   expect(
-    screen.getByText(/multiplied by how many films of its genre nobody took/),
+    await screen.findByText(/multiplied by how many films of its genre nobody took/),
   ).toBeOnTheScreen();
-  expect(screen.getByText(/Which end of a column is handed out first/)).toBeOnTheScreen();
+  pressButton('Done');
   fireEvent.press(screen.getByRole('switch', { name: 'Advanced game' }));
   expect(screen.getByRole('switch', { name: 'Advanced game' })).toBeChecked();
-  choose('Handing out the cards', 'Bottom card first');
+  await inDetails('Handing out the cards', () => {
+    expect(screen.getByText(/Which end of a column is handed out first/)).toBeOnTheScreen();
+    choose('Handing out the cards', 'Bottom card first');
+  });
+  expect(
+    screen.getByRole('button', { name: 'Handing out the cards: Bottom card first' }),
+  ).toBeOnTheScreen();
   start();
   expect((await startedMatch()).setup.options).toEqual({
     advanced: true,
@@ -78,8 +86,13 @@ test('both rule options say what they change, and reach the match', async () => 
 
 test('whoever is chosen to start does so, also after changing places', async () => {
   await openSetup();
-  choose('Who starts', 'Mabel');
-  pressButton('Move Mabel down');
+  await inDetails('Who starts', () => {
+    choose('Who starts', 'Mabel');
+  });
+  await inDetails('Mabel', () => {
+    pressButton('Move Mabel down');
+  });
+  expect(screen.getByRole('button', { name: 'Who starts: Mabel' })).toBeOnTheScreen();
   start();
   const { setup, state } = await startedMatch();
   expect(setup.players.map(({ name }) => name)).toEqual(['You', 'Otis', 'Mabel']);
@@ -89,8 +102,10 @@ test('whoever is chosen to start does so, also after changing places', async () 
 
 test('left to chance, no seat is named', async () => {
   await openSetup();
-  choose('Who starts', 'Mabel');
-  choose('Who starts', 'At random');
+  await inDetails('Who starts', () => {
+    choose('Who starts', 'Mabel');
+    choose('Who starts', 'At random');
+  });
   start();
   expect((await startedMatch()).setup.options).not.toHaveProperty('firstSeat');
 });

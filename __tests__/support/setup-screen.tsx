@@ -74,9 +74,21 @@ export function expectNameToBe(state: 'fine' | 'faulty', seat: number): void {
   expect(screen.getByLabelText(`Name in seat ${seat}`)).toHaveProp('aria-invalid', isFaulty);
 }
 
-/** Presses a choice in the group with that label. */
+/** Presses a choice in the group with that label; its sheet may be called the same. */
 export function choose(group: string, choice: string): void {
-  fireEvent.press(within(screen.getByLabelText(group)).getByRole('radio', { name: choice }));
+  fireEvent.press(
+    within(screen.getAllByLabelText(group)[1] ?? screen.getByLabelText(group)).getByRole('radio', {
+      name: choice,
+    }),
+  );
+}
+
+/** Opens the details of a player, or the row of an option, for as long as something is done there. */
+export async function inDetails(name: string, act: () => void): Promise<void> {
+  pressButton(new RegExp(`^(Details of )?${name}: `));
+  await screen.findByRole('button', { name: 'Done' });
+  act();
+  if (screen.queryByRole('button', { name: 'Done' }) !== null) pressButton('Done');
 }
 
 export function pressButton(name: string | RegExp): void {

@@ -166,16 +166,23 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     async prepare(page) {
       await page.getByRole('textbox', { name: 'Name in seat 1' }).fill('');
       await button(page, 'Start the match').tap();
-      await page.getByText('Not quite ready: please look at the marked fields.').waitFor();
+      await page.getByText(/^Not quite ready/).waitFor();
     },
   },
-  'the sheet of a reel': {
+  'the sheet of a seat': {
     ...setup,
     async prepare(page) {
       await page
-        .getByRole('button', { name: /^Change reel: / })
-        .first()
+        .getByRole('button', { name: /^Details of / })
+        .last()
         .tap();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  'the sheet of an option': {
+    ...setup,
+    async prepare(page) {
+      await page.getByRole('button', { name: /^Who starts: / }).tap();
       await page.getByRole('dialog').waitFor();
     },
   },

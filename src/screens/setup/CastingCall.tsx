@@ -8,7 +8,7 @@ import { useLayout } from '../../ui/layout';
 import { useSteps } from '../../ui/motion/useSteps';
 import { Screen } from '../../ui/Screen';
 import { SPACE } from '../../ui/theme/sizes';
-import { hasProblems, type Problems } from './form/outcome';
+import type { Problems } from './form/outcome';
 import { HouseRules } from './HouseRules';
 import { Seats } from './Seats';
 import { SEED_FIELD } from './SeedField';
@@ -46,9 +46,9 @@ export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
     onStopped: goToFirst,
   });
 
-  const isDesk = layout === 'desk';
-  const rulesWidth = isDesk ? RULES_WIDTH : width;
-  const seatsWidth = isDesk ? width - RULES_WIDTH - SPACE.xl : width;
+  const isBeside = layout === 'desk' || layout === 'row';
+  const rulesWidth = isBeside ? Math.min(RULES_WIDTH, (width - SPACE.xl) / 2) : width;
+  const seatsWidth = isBeside ? width - rulesWidth - SPACE.xl : width;
   const shared = { entry, form, change, problems, fields };
   return (
     <Screen
@@ -57,7 +57,7 @@ export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
         <StartBar
           form={form}
           refusal={refusal}
-          isStopped={hasTried && hasProblems(problems)}
+          problems={hasTried ? problems : undefined}
           onStart={start}
         />
       }
@@ -68,20 +68,9 @@ export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
           line={`${name} · ${t('players', { ...entry.game.seats })}`}
           form={layout}
         />
-        <View style={isDesk ? styles.beside : styles.below}>
-          <Seats
-            {...shared}
-            names={names}
-            width={seatsWidth}
-            columns={layout === 'column' ? 1 : 2}
-          />
-          {steps > 1 && (
-            <HouseRules
-              {...shared}
-              width={rulesWidth}
-              columns={layout === 'column' || isDesk ? 1 : 2}
-            />
-          )}
+        <View style={isBeside ? styles.beside : styles.below}>
+          <Seats {...shared} names={names} width={seatsWidth} />
+          {steps > 1 && <HouseRules {...shared} width={rulesWidth} />}
         </View>
       </View>
     </Screen>
@@ -89,7 +78,7 @@ export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
 }
 
 const styles = StyleSheet.create({
-  call: { gap: SPACE.l },
+  call: { gap: SPACE.m },
   beside: { flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.xl },
-  below: { gap: SPACE.xl },
+  below: { gap: SPACE.m },
 });

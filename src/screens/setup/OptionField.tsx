@@ -4,7 +4,6 @@ import { StyleSheet, View } from 'react-native';
 import type { OptionSpec } from '../../engine/options';
 import { RadioList } from '../../ui/controls/RadioList';
 import { Switch } from '../../ui/controls/Switch';
-import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 import type { SectionName } from '../rules/sections';
@@ -25,54 +24,31 @@ const WHY: Readonly<Record<string, Readonly<Record<string, SectionName>>>> = {
   hollywood: { advanced: 'advanced', claimOrder: 'claim-order', firstSeat: 'rounds' },
 };
 
-/** One rule option in the form its kind asks for, with what it changes. */
+/** What a rule option changes, and the choice in the form its kind asks for. */
 export function OptionField({ entry, form, change, option, spec }: Props) {
   const { t } = useTranslation('setup');
   const words = useOptionWords(entry)(option);
   const section = WHY[entry.game.id]?.[option];
-  const why = section !== undefined && <WhyLink section={section} />;
-  if (spec.kind === 'flag') {
-    const { from = 0 } = spec;
-    // What a table of this size cannot have is off, and says what it takes.
-    if (form.seats.length < from) {
-      return (
-        <>
-          <Heading level={3} face="strong" size="body" ink="night">
-            {words.title}
-          </Heading>
-          <Words size="caption" ink="nightSoft">
-            {`${words.line} ${t('from', { count: from })}`}
-          </Words>
-        </>
-      );
-    }
-    return (
-      <View style={styles.line}>
-        <View style={styles.wide}>
-          <Switch
-            label={words.title}
-            line={words.line}
-            isOn={form.options[option] === true}
-            onChange={(isOn) => {
-              change((table) => setOption(table, option, isOn));
-            }}
-          />
-        </View>
-        {why}
-      </View>
-    );
-  }
+  const from = spec.kind === 'flag' ? (spec.from ?? 0) : 0;
+  // What a table of this size cannot have is off, and says what it takes.
+  const isMissing = form.seats.length < from;
   return (
     <>
       <View style={styles.line}>
-        <Heading level={3} face="strong" size="body" ink="night" style={styles.wide}>
-          {words.title}
-        </Heading>
-        {why}
+        <Words style={styles.wide}>
+          {isMissing ? `${words.line} ${t('from', { count: from })}` : words.line}
+        </Words>
+        {section !== undefined && <WhyLink section={section} />}
       </View>
-      <Words size="caption" ink="nightSoft">
-        {words.line}
-      </Words>
+      {spec.kind === 'flag' && !isMissing && (
+        <Switch
+          label={words.title}
+          isOn={form.options[option] === true}
+          onChange={(isOn) => {
+            change((table) => setOption(table, option, isOn));
+          }}
+        />
+      )}
       {spec.kind === 'some' && (
         <SomeField
           spec={spec}

@@ -6,6 +6,7 @@ import { preferences } from '../../session/app';
 import { prepareSaves } from '../../session/prepare';
 import type { SaveError } from '../../storage/errors';
 import { afterFrame } from '../../ui/motion/afterFrame';
+import { useLatest } from '../../ui/useLatest';
 import { draftOf, type Problems, problemsOf } from './form/outcome';
 import { isSolo } from './form/remembered';
 import type { TableForm } from './form/table-form';
@@ -24,12 +25,13 @@ interface Environment {
   readonly entry: ShelfEntry;
   readonly form: TableForm;
   readonly onStarted: (match: string) => void;
-  /** Called instead, with what is in the way. */
+  /** Called instead, with what is in the way, when that can be seen. */
   readonly onStopped: (problems: Problems) => void;
 }
 
 /** Starts the match once, or tells what keeps it from starting. */
 export function useStart({ entry, form, onStarted, onStopped }: Environment) {
+  const [stops, setStops] = useState(0);
   const [hasTried, setHasTried] = useState(false);
   const [refusal, setRefusal] = useState<SetupError | SaveError>();
   const isStarted = useRef(false);
@@ -45,9 +47,18 @@ export function useStart({ entry, form, onStarted, onStopped }: Environment) {
       isStarted.current = true;
       remember(entry.game, form);
       onStarted(started.value);
-    } else if (started.error.kind === 'problems') onStopped(started.error.problems);
+    } else if (started.error.kind === 'problems') setStops(stops + 1);
     else setRefusal(started.error.reason);
   };
 
-  return { start, refusal, problems: problemsOf(form, hasTried ? 'always' : 'left'), hasTried };
+  const problems = problemsOf(form, hasTried ? 'always' : 'left');
+  const stopped = useLatest(() => {
+    onStopped(problems);
+  });
+  // Not before the words for it have taken their room: they would push away whatever is brought into sight.
+  useEffect(() => {
+    if (stops > 0) stopped();
+  }, [stops, stopped]);
+
+  return { start, refusal, problems, hasTried };
 }

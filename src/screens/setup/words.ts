@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 
+import type { OptionSpec } from '../../engine/options';
 import { GLYPHS } from '../../engine/players';
 import type { ShelfEntry } from '../../games/contract';
 import { useSpeech } from '../../shell/match/useGameWords';
-import type { SuggestedNames } from './form/table-form';
+import type { SeatForm, SuggestedNames, TableForm } from './form/table-form';
 
 /** Keys that come from data (levels, options) are looked up as they are; the checked `t` is for the rest. */
 type LooseT = (key: string) => string;
@@ -42,11 +43,54 @@ export function useOptionWords(entry: ShelfEntry) {
   };
 }
 
+/** More than these are counted instead of named. */
+const NAMED = 2;
+
+/** What is chosen of an option, in a few words. */
+export function useValueWords(entry: ShelfEntry) {
+  const { t } = useTranslation('setup');
+  const optionWords = useOptionWords(entry);
+  const called = useCalledName();
+  return (form: TableForm, option: string, spec: OptionSpec): string => {
+    const words = optionWords(option);
+    const value = form.options[option];
+    switch (spec.kind) {
+      // One that is no switch: the table is too small for it.
+      case 'flag':
+        return t('from', { count: spec.from ?? 0 });
+      case 'choice':
+        return words.value(String(value));
+      case 'some': {
+        const chosen: readonly string[] = Array.isArray(value) ? value : [];
+        if (chosen.length === 0) return '–';
+        if (chosen.length > NAMED) return t('chosen', { count: chosen.length });
+        return chosen.map(words.value).join(', ');
+      }
+      case 'seat': {
+        const place = form.seats.findIndex(({ id }) => id === form.seatOptions[option]);
+        const seat = form.seats[place];
+        return seat === undefined ? words.chance : called(seat, place);
+      }
+    }
+  };
+}
+
 /** What a player is called in labels: by their name, or by their seat while they have none. */
 export function useCalledName() {
   const { t } = useTranslation('setup');
   return ({ name }: { readonly name: string }, place: number) =>
     name.trim() === '' ? t('seat.title', { number: place + 1 }) : name.trim();
+}
+
+/** What a seat is, in a line: its number, and a person or a bot of which level. */
+export function useSeatWords({ game, offered }: ShelfEntry) {
+  const { t } = useTranslation('setup');
+  const { level } = useSetupWords(game.id);
+  return (seat: Pick<SeatForm, 'kind' | 'level'>, place: number) => {
+    const hasLevel = seat.kind === 'bot' && offered.length > 1;
+    const parts = [t('seat.title', { number: place + 1 }), t(`seat.${seat.kind}`)];
+    return [...parts, ...(hasLevel ? [level(seat.level).label] : [])].join(' · ');
+  };
 }
 
 export function useSuggestedNames(): SuggestedNames {

@@ -19,6 +19,8 @@ interface Props extends Pick<
   readonly label: string;
   /** What a screen reader says instead, where the words above need their surroundings to be understood. */
   readonly spokenLabel?: string;
+  /** No words above: its place says what it is for. */
+  readonly isBare?: boolean;
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** The person has left the field. */
@@ -40,6 +42,7 @@ const LEAVE_MS = 150;
 export function TextField({
   label,
   spokenLabel = label,
+  isBare = false,
   value,
   onChange,
   onLeave,
@@ -57,11 +60,13 @@ export function TextField({
   const isWrong = error !== undefined;
   return (
     <View style={styles.field}>
-      <View aria-hidden>
-        <Words size="caption" ink="nightSoft">
-          {label}
-        </Words>
-      </View>
+      {!isBare && (
+        <View aria-hidden>
+          <Words size="caption" ink="nightSoft">
+            {label}
+          </Words>
+        </View>
+      )}
       <TextInput
         {...input}
         {...(ref === undefined ? {} : { ref })}

@@ -1,6 +1,5 @@
 export const setup = {
   title: 'New match',
-  cast: 'The cast',
   order: 'Turns go round in this order: {{names}}.',
   seat: {
     title: 'Seat {{number}}',
@@ -10,6 +9,9 @@ export const setup = {
     kind: 'Who plays in seat {{number}}',
     person: 'Person',
     bot: 'Bot',
+    change: 'Details of {{name}}: {{colour}}, {{glyph}}',
+    sheet: 'Seat {{number}}: {{name}}',
+    wrong: 'Seat {{number}}: {{reason}}',
     level: 'How {{name}} plays',
     up: 'Move {{name}} up',
     down: 'Move {{name}} down',
@@ -32,12 +34,9 @@ export const setup = {
     },
   },
   reel: {
-    change: 'Change reel',
-    changeSpoken: 'Change reel: {{name}}, {{colour}}, {{glyph}}',
-    title: 'Reel: {{name}}',
     colour: 'Colour',
     glyph: 'Symbol',
-    note: 'A name stands below what somebody has already. Choose it, and the two swap.',
+    note: 'Pick somebody else’s and the two of you swap.',
     swap: '{{what}}, swap with {{name}}',
     done: 'Done',
   },
@@ -84,10 +83,12 @@ export const setup = {
       line: 'Knows the rules and has a style of its own.',
     },
   },
-  rules: 'House rules',
   chance: 'At random',
   from_one: 'From {{count}} player.',
   from_other: 'From {{count}} players.',
+  chosen_one: '{{count}} chosen',
+  chosen_other: '{{count}} chosen',
+  optionAbout: 'About: {{option}}',
   atMost_one: 'Up to {{count}}.',
   atMost_other: 'Up to {{count}}.',
   options: {
@@ -117,5 +118,5 @@ export const setup = {
     placeholder: 'A new one each time',
   },
   start: 'Start the match',
-  notReady: 'Not quite ready: please look at the marked fields.',
+  notReady: 'Not quite ready. Please look at: {{where}}.',
 };

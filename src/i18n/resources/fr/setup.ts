@@ -2,7 +2,6 @@ import type { setup as english } from '../en/setup';
 
 export const setup: typeof english = {
   title: 'Nouvelle partie',
-  cast: 'La distribution',
   order: 'On joue dans cet ordre\u202f: {{names}}.',
   seat: {
     title: 'Place {{number}}',
@@ -12,6 +11,9 @@ export const setup: typeof english = {
     kind: 'Qui joue à la place {{number}}',
     person: 'Humain',
     bot: 'Robot',
+    change: 'Détails de {{name}}\u202f: {{colour}}, {{glyph}}',
+    sheet: 'Place {{number}}\u202f: {{name}}',
+    wrong: 'Place {{number}}\u202f: {{reason}}',
     level: 'Le jeu de ce robot ({{name}})',
     up: 'Monter {{name}}',
     down: 'Descendre {{name}}',
@@ -34,12 +36,9 @@ export const setup: typeof english = {
     },
   },
   reel: {
-    change: 'Changer',
-    changeSpoken: 'Changer la bobine\u202f: {{name}}, {{colour}}, {{glyph}}',
-    title: 'Bobine\u202f: {{name}}',
     colour: 'Couleur',
     glyph: 'Symbole',
-    note: 'Un nom figure sous ce que quelqu’un a déjà. Choisissez-le, et les deux échangent.',
+    note: 'Choisissez celui d’un autre\u202f: vous échangez.',
     swap: '{{what}}, échanger avec {{name}}',
     done: 'C’est bon',
   },
@@ -86,10 +85,12 @@ export const setup: typeof english = {
       line: 'Connaît les règles et joue à sa manière.',
     },
   },
-  rules: 'Règles de la maison',
   chance: 'Au hasard',
   from_one: 'À partir de {{count}} joueur.',
   from_other: 'À partir de {{count}} joueurs.',
+  chosen_one: '{{count}} choisi',
+  chosen_other: '{{count}} choisis',
+  optionAbout: 'En savoir plus\u202f: {{option}}',
   atMost_one: '{{count}} au plus.',
   atMost_other: '{{count}} au plus.',
   options: {
@@ -119,5 +120,5 @@ export const setup: typeof english = {
     placeholder: 'Un nouveau à chaque fois',
   },
   start: 'Commencer la partie',
-  notReady: 'Il manque quelque chose\u202f: regardez les champs signalés.',
+  notReady: 'Encore un détail à régler\u202f: {{where}}.',
 };

@@ -2,7 +2,6 @@ import type { setup as english } from '../en/setup';
 
 export const setup: typeof english = {
   title: 'Nuova partita',
-  cast: 'Gli interpreti',
   order: 'Si gioca in quest’ordine: {{names}}.',
   seat: {
     title: 'Posto {{number}}',
@@ -12,6 +11,9 @@ export const setup: typeof english = {
     kind: 'Chi gioca al posto {{number}}',
     person: 'Persona',
     bot: 'Robot',
+    change: 'Dettagli di {{name}}: {{colour}}, {{glyph}}',
+    sheet: 'Posto {{number}}: {{name}}',
+    wrong: 'Posto {{number}}: {{reason}}',
     level: 'Come gioca {{name}}',
     up: 'Sposta su {{name}}',
     down: 'Sposta giù {{name}}',
@@ -34,12 +36,9 @@ export const setup: typeof english = {
     },
   },
   reel: {
-    change: 'Cambia',
-    changeSpoken: 'Cambia la bobina: {{name}}, {{colour}}, {{glyph}}',
-    title: 'Bobina: {{name}}',
     colour: 'Colore',
     glyph: 'Simbolo',
-    note: 'Sotto ciò che qualcuno ha già c’è un nome. Sceglilo, e i due se lo scambiano.',
+    note: 'Scegli quello di un altro e ve lo scambiate.',
     swap: '{{what}}, scambia con {{name}}',
     done: 'Va bene',
   },
@@ -86,10 +85,12 @@ export const setup: typeof english = {
       line: 'Conosce le regole e gioca a modo suo.',
     },
   },
-  rules: 'Regole della casa',
   chance: 'A caso',
   from_one: 'Da {{count}} giocatore in su.',
   from_other: 'Da {{count}} giocatori in su.',
+  chosen_one: '{{count}} scelto',
+  chosen_other: '{{count}} scelti',
+  optionAbout: 'Che cosa cambia: {{option}}',
   atMost_one: 'Al massimo {{count}}.',
   atMost_other: 'Al massimo {{count}}.',
   options: {
@@ -119,5 +120,5 @@ export const setup: typeof english = {
     placeholder: 'Ogni volta uno nuovo',
   },
   start: 'Comincia la partita',
-  notReady: 'Non è ancora tutto pronto: guarda i campi segnati.',
+  notReady: 'Non è ancora tutto pronto. Guarda qui: {{where}}.',
 };

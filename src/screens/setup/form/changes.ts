@@ -16,12 +16,12 @@ function changeSeat(form: TableForm, id: number, changes: Partial<SeatForm>): Ta
 }
 
 export function rename(form: TableForm, id: number, name: string): TableForm {
-  return changeSeat(form, id, { name });
+  const latest = Math.max(...form.seats.map(({ typedAt }) => typedAt));
+  return changeSeat(form, id, { name, typedAt: latest + 1, isLeft: false });
 }
 
 export function leaveName(form: TableForm, id: number): TableForm {
-  const latest = Math.max(...form.seats.map(({ leftAt }) => leftAt));
-  return changeSeat(form, id, { leftAt: latest + 1 });
+  return changeSeat(form, id, { isLeft: true });
 }
 
 /** A bot that would be called ‘You’, or nothing, gets a name of its own; what somebody typed stays. */

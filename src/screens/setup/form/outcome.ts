@@ -65,8 +65,8 @@ export function hasProblems({ seats, seed }: Problems): boolean {
 
 /** Of two names alike, the one that was typed last is wrong, wherever it sits. */
 function placeOf(form: TableForm, error: PlayersError): number {
-  const leftAt = (place: number) => form.seats[place]?.leftAt ?? 0;
-  return 'by' in error && leftAt(error.by) > leftAt(error.seat) ? error.by : error.seat;
+  const typedAt = (place: number) => form.seats[place]?.typedAt ?? 0;
+  return 'by' in error && typedAt(error.by) > typedAt(error.seat) ? error.by : error.seat;
 }
 
 /** What is wrong now. `left` tells only of names whose field has been left: nobody is corrected while typing. */
@@ -76,7 +76,7 @@ export function problemsOf(form: TableForm, when: 'always' | 'left'): Problems {
   for (const error of checked.ok ? [] : checked.error) {
     const seat = form.seats[placeOf(form, error)];
     if (seat === undefined || seats.has(seat.id)) continue;
-    if (when === 'always' || seat.leftAt > 0) seats.set(seat.id, error);
+    if (when === 'always' || seat.isLeft) seats.set(seat.id, error);
   }
   const seed = seedFor(form);
   return { seats, seed: seed.ok ? undefined : seed.error };

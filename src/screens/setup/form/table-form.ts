@@ -6,8 +6,10 @@ import type { SeatDraft } from '../../../session/preferences';
 export interface SeatForm extends Readonly<SeatDraft> {
   /** Stays with the player when seats change places. */
   readonly id: number;
-  /** When the field of the name was last left, counted from 1; 0 = never: then nothing is said of it yet. */
-  readonly leftAt: number;
+  /** When the name was last changed, counted from 1; 0 = never: of two alike, the later one is wrong. */
+  readonly typedAt: number;
+  /** The field of the name was left since then: before that, nothing is said of it. */
+  readonly isLeft: boolean;
 }
 
 /** The whole table while it is being set up: any text may stand in its fields. */
@@ -46,7 +48,8 @@ export function newBot(
 ): SeatForm {
   return {
     id: Math.max(0, ...seats.map(({ id }) => id)) + 1,
-    leftAt: 0,
+    typedAt: 0,
+    isLeft: false,
     kind: 'bot',
     name: firstFree(
       names.bots,

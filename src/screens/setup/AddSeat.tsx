@@ -8,17 +8,16 @@ import { Drawing } from '../../ui/Drawing';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { useTones } from '../../ui/theme/TonesContext';
-import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { RADIUS, SPACE, TARGET } from '../../ui/theme/sizes';
 
 interface Props {
-  readonly width: number;
   readonly max: number;
   readonly onPress: () => void;
   readonly ref: Ref<View>;
 }
 
-/** The door of a room that is still free. */
-export function EmptyDoor({ width, max, onPress, ref }: Props) {
+/** The place of a seat that is not there yet. */
+export function AddSeat({ max, onPress, ref }: Props) {
   const tones = useTones();
   const styles = useStyles();
   const { t } = useTranslation('setup');
@@ -27,15 +26,15 @@ export function EmptyDoor({ width, max, onPress, ref }: Props) {
       ref={ref}
       role="button"
       onPress={onPress}
-      style={({ pressed }) => [styles.door, { width }, pressed && styles.pressed]}
+      style={({ pressed }) => [styles.row, pressed && styles.pressed]}
     >
-      <Drawing width={28} height={28} viewBox="0 0 24 24">
+      <Drawing width={22} height={22} viewBox="0 0 24 24">
         <Path d={ICONS.plus} fill={tones.sign} />
       </Drawing>
-      <Words face="strong" ink="sign" size="lead" align="center">
+      <Words face="strong" ink="sign">
         {t('seat.add')}
       </Words>
-      <Words size="caption" ink="nightSoft" align="center">
+      <Words size="caption" ink="nightSoft" style={styles.most}>
         {t('seat.addLine', { max })}
       </Words>
     </Pressable>
@@ -43,17 +42,18 @@ export function EmptyDoor({ width, max, onPress, ref }: Props) {
 }
 
 const useStyles = themed((tones) => ({
-  door: {
-    minHeight: 120,
+  row: {
+    minHeight: TARGET + 4,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'center',
-    gap: SPACE.xs,
-    padding: SPACE.l,
+    columnGap: SPACE.s,
+    paddingHorizontal: SPACE.m,
     borderRadius: RADIUS.m,
-    borderWidth: tones.edge(2),
+    borderWidth: tones.edge(1.5),
     borderStyle: 'dashed',
     borderColor: tones.line,
-    backgroundColor: tones.page,
   },
-  pressed: { backgroundColor: tones.panel },
+  pressed: { backgroundColor: tones.chosen },
+  most: { flexShrink: 1, marginLeft: 'auto' },
 }));
