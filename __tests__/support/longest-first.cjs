@@ -8,6 +8,7 @@ const LONG = [
   'e2e/screens-table.test.ts',
   'storage/bad-saves.test.ts',
   'e2e/screens-theatre.test.ts',
+  'e2e/killed-browser.test.ts',
   'scripts/hermes.test.ts',
   'engine/conformance.test.ts',
   'screens/claims.test.tsx',

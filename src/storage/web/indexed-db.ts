@@ -59,10 +59,11 @@ export class IndexedDbStore implements SwapStore {
   ): Promise<void> {
     return this.using(async (database) => {
       const change = database.transaction(TEXTS, 'readwrite', STRICT);
-      const asked = ask(change.store);
+      const finished = Promise.all([ask(change.store), change.done]);
+      finished.catch(() => undefined);
       // Nothing more comes: the browser can finish it even if the page goes away. Old ones find out by themselves.
       if ('commit' in change) change.commit();
-      await Promise.all([asked, change.done]);
+      await finished;
     });
   }
 
