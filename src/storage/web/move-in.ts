@@ -1,5 +1,5 @@
 import { hashHex } from '../../engine/hash';
-import { isOwnKey, type MatchId, parseSlotKey, PREFERENCES_KEY } from '../keys';
+import { isOwnKey, type MatchId, parseSlotKey, PREFERENCES_KEY, slotKey } from '../keys';
 import type { SwapStore } from '../store';
 import { type Ledger, LEDGER_KEY, type Moved, readLedger, writeLedger } from './ledger';
 import { keysOf, type LocalTexts } from './local-texts';
@@ -106,12 +106,10 @@ async function copyAll(move: Move, old: Texts, hidden: Set<string>): Promise<boo
     }
     plans.push([whole, plan]);
   }
-  try {
-    return plans.length === 0 || (await copy(move.store, plans, { ledger, text }));
-  } catch {
-    // Too much at once for what room there is: each by itself.
-    return copyEach(move, plans);
-  }
+  if (plans.length === 0) return true;
+  const isCopied = await copy(move.store, plans, { ledger, text }).catch(() => false);
+  // Too much at once for what room there is, or one of them is in the way of the others.
+  return isCopied || copyEach(move, plans);
 }
 
 /** All slots of a match, those included that were moved before. */
@@ -126,7 +124,7 @@ async function textsOf(
   keys: readonly string[],
   ledger: Ledger,
 ): Promise<Texts> {
-  const target = match && targetOf(match, texts, ledger);
+  const target = match && targetOf(match, ledger);
   const isWanted = (key: string): boolean =>
     target === undefined ? texts.has(key) : parseSlotKey(key)?.id === target;
   const here = new Map<string, string>();
@@ -146,8 +144,14 @@ function copy(
   { ledger, text }: { ledger: Ledger; text: string | undefined },
 ): Promise<boolean> {
   const next = new Map<string, Moved>(ledger);
-  for (const [{ texts }, { places, changes }] of plans) {
+  for (const [{ match, texts }, { places, changes, target }] of plans) {
     const isCovered = changes.length === 0;
+    // What was moved of it before is now known by the name that the rest of it gets.
+    for (const [key, entry] of ledger) {
+      const parsed = parseSlotKey(key);
+      if (target !== undefined && parsed !== undefined && parsed.id === match)
+        next.set(key, { ...entry, to: slotKey(target, parsed.slot) });
+    }
     for (const [key, own] of texts)
       next.set(key, { hash: hashHex(own), to: places.get(key) ?? key, isVerified: isCovered });
   }

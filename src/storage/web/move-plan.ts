@@ -17,6 +17,8 @@ export interface Plan {
   /** The key that each of its texts has there. */
   readonly places: ReadonlyMap<string, string>;
   readonly changes: readonly Change[];
+  /** The name that a match has there. */
+  readonly target?: MatchId;
   /** Whether its texts can be seen under their own keys until they are there. */
   readonly isAlone: boolean;
 }
@@ -33,11 +35,9 @@ export function subjectsOf(texts: Texts): readonly Subject[] {
 }
 
 /** The match of the new store that the texts of an old one belong to: itself, unless it was put beside another once. */
-export function targetOf(match: MatchId, texts: Texts, ledger: Ledger): MatchId {
-  for (const key of texts.keys()) {
-    const to = parseSlotKey(ledger.get(key)?.to ?? '');
-    if (to !== undefined) return to.id;
-  }
+export function targetOf(match: MatchId, ledger: Ledger): MatchId {
+  for (const [key, { to }] of ledger)
+    if (parseSlotKey(key)?.id === match) return parseSlotKey(to)?.id ?? match;
   return match;
 }
 
@@ -65,10 +65,11 @@ async function planMatch(
   texts: Texts,
   { here, ledger, newId }: Situation,
 ): Promise<Plan> {
-  const target = targetOf(match, texts, ledger);
+  const target = targetOf(match, ledger);
   const places = placesIn(target, texts);
   const isAlone = isAsMoved(texts, here, ledger, (key) => slotKey(match, slotOf(key)));
-  if (isAlone) return { places, changes: copies(texts, here, places), isAlone };
+  const copied = { places, changes: copies(texts, here, places), target, isAlone };
+  if (isAlone) return copied;
   const old = await newestReadable([...texts.values()]);
   const newest = await newestReadable([...here.values()]);
   const continues = (one: typeof old, other: typeof old): boolean =>
@@ -76,10 +77,18 @@ async function planMatch(
     other !== undefined &&
     one.match.turns.length >= other.match.turns.length &&
     covers(one, other);
-  if (continues(newest, old)) return { places, changes: [], isAlone };
-  if (continues(old, newest)) return { places, changes: copies(texts, here, places), isAlone };
-  const beside = placesIn(newId(), texts);
-  return { places: beside, changes: copies(texts, new Map(), beside), isAlone };
+  if (continues(newest, old)) return { ...copied, changes: [] };
+  // A copy that came out damaged is no other way that the match went.
+  const isSpoilt =
+    newest === undefined && [...texts.keys()].every((key) => isUnverified(ledger, key));
+  if (isSpoilt || continues(old, newest)) return copied;
+  const other = newId();
+  const beside = placesIn(other, texts);
+  return { places: beside, changes: copies(texts, new Map(), beside), target: other, isAlone };
+}
+
+function isUnverified(ledger: Ledger, key: string): boolean {
+  return ledger.get(key)?.isVerified === false;
 }
 
 function slotOf(key: string): Slot {

@@ -1,7 +1,8 @@
 import type { MatchId } from '../keys';
 import type { KeyValueStore, SwapStore } from '../store';
+import { STALLED, within } from '../within';
 import type { Unsaved } from '../writer';
-import { LocalStore, type LocalTexts } from './local-texts';
+import { keysOf, LocalStore, type LocalTexts } from './local-texts';
 import { type LeftBehind, moveIn, readOld, staysLocal } from './move-in';
 import { bringUnsaved, forgetUnsaved, noteUnsaved } from './unsaved';
 
@@ -25,16 +26,13 @@ interface Place {
 
 const NOTHING: LeftBehind = { moved: new Map(), unmoved: new Map() };
 
-/** The value, or `undefined` where it was not there in time. */
-async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined);
-  });
+function presentTexts(local: () => LocalTexts): LocalTexts | undefined {
   try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
+    const texts = local();
+    keysOf(texts);
+    return texts;
+  } catch {
+    return undefined;
   }
 }
 
@@ -116,29 +114,26 @@ export class WebStore implements KeyValueStore {
       () => true,
       () => false,
     );
-    const isDatabase = (await inTime(opened, patience.openMs)) === true;
+    const isDatabase = (await within(opened, patience.openMs)) === true;
     const store = isDatabase ? database : this.local;
     const left = isDatabase ? await this.moveIn(patience.moveMs) : NOTHING;
-    await inTime(this.bringUnsaved(store), patience.moveMs);
+    await within(this.bringUnsaved(store), patience.moveMs);
     return { store, isDatabase, left };
   }
 
   private async moveIn(patienceMs: number): Promise<LeftBehind> {
     const { database, local, newId } = this.environment;
     let isWanted = true;
-    try {
-      const texts = local();
-      const moving = moveIn({ local: texts, store: database, newId, isWanted: () => isWanted });
-      const left = await inTime(
-        moving.catch(() => undefined),
-        patienceMs,
-      );
-      isWanted = false;
-      return left ?? { moved: new Map(), unmoved: readOld(texts) };
-    } catch {
-      // The browser refuses its localStorage: there is nothing to move that could be had.
-      return NOTHING;
-    }
+    const texts = presentTexts(local);
+    // The browser refuses its localStorage: there is nothing in it that could be had.
+    if (texts === undefined) return NOTHING;
+    const moving = moveIn({ local: texts, store: database, newId, isWanted: () => isWanted });
+    const left = await within(
+      moving.catch((): typeof STALLED => STALLED),
+      patienceMs,
+    );
+    isWanted = false;
+    return left === STALLED ? { moved: new Map(), unmoved: readOld(texts) } : left;
   }
 
   private async bringUnsaved(store: SwapStore): Promise<void> {
