@@ -1,4 +1,5 @@
-import { openHouse, readStorage } from '../support/e2e/house';
+import { openHouse } from '../support/e2e/house';
+import { readStorage } from '../support/e2e/stored';
 import { keptMatch, withReels } from '../support/e2e/kept';
 import { luck, playOn } from '../support/e2e/play';
 import { button, openColumns, openSheet, place, tapAway, whatNow } from '../support/e2e/table';

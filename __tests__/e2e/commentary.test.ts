@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 import { encodeCommentary } from '../../src/session/stored-commentary';
 import { SCREENS } from '../support/browser';
-import { openHouse, readStorage } from '../support/e2e/house';
+import { openHouse } from '../support/e2e/house';
+import { putInStorage, readStorage } from '../support/e2e/stored';
 import { finished, keptMatch } from '../support/e2e/kept';
 import { luck, playOn } from '../support/e2e/play';
 import { scrollRoom } from '../support/e2e/measures';
@@ -83,12 +84,7 @@ it('opens from the score, is gone through by keys, and is not worked out again a
 
   // What is kept is what is shown: here somebody kept a match in which nothing ever moved.
   expect(await keptCommentary(page)).toBeDefined();
-  await page.evaluate(
-    (text) => {
-      window.localStorage.setItem('backlot/commentary/a', text);
-    },
-    encodeCommentary(MATCH, QUIET),
-  );
+  await putInStorage(page, { 'backlot/commentary/a': encodeCommentary(MATCH, QUIET) });
   await page.reload();
   await untilDone(page);
   await expectSoon(() => page.getByText('No single move turned this match.').count(), 1);

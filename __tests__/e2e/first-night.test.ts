@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import type { SceneId } from '../../src/games/hollywood/first-night/scenes';
 import { FIRST_NIGHT_KEY } from '../../src/session/first-night';
 import { SCREENS } from '../support/browser';
-import { type Kept, openHouse, readStorage } from '../support/e2e/house';
+import { openHouse } from '../support/e2e/house';
+import { type Kept, putInStorage, readStorage } from '../support/e2e/stored';
 import { enter, enterColumn } from '../support/e2e/keyboard';
 import { areaOf, cutParts, overlap, scrollRoom } from '../support/e2e/measures';
 import { expectSoon } from '../support/e2e/soon';
@@ -109,9 +110,7 @@ describe('the first night', () => {
       'movie',
       'choice',
     ] as const) {
-      await page.evaluate((kept) => {
-        for (const [key, text] of Object.entries(kept)) window.localStorage.setItem(key, text);
-      }, keptScene(scene));
+      await putInStorage(page, keptScene(scene));
       await page.goto(new URL('/first-night', page.url()).href);
       const coach = page.getByRole('region', { name: 'Vos débuts' });
       await coach.waitFor();

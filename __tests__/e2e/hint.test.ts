@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-import { openHouse, readStorage } from '../support/e2e/house';
+import { openHouse } from '../support/e2e/house';
+import { readStorage } from '../support/e2e/stored';
 import { keptMatch, starWaiting, withReels } from '../support/e2e/kept';
 import {
   askForHint,

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 import { LOOKS } from '../../src/ui/theme/looks';
 import { ground, rgb } from '../support/e2e/ground';
-import { openHouse, readStorage } from '../support/e2e/house';
+import { openHouse } from '../support/e2e/house';
+import { readStorage } from '../support/e2e/stored';
 import { keptMatch, withReels } from '../support/e2e/kept';
 import { expectSoon } from '../support/e2e/soon';
 import { whatNow } from '../support/e2e/table';

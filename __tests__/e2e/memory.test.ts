@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 import { INDEX_KEY } from '../../src/storage/keys';
-import { openHouse, readStorage } from '../support/e2e/house';
+import { openHouse } from '../support/e2e/house';
+import { readStorage } from '../support/e2e/stored';
 import { finished, keptMatch, keptText, withReels } from '../support/e2e/kept';
 import { expectSoon } from '../support/e2e/soon';
 import { button } from '../support/e2e/table';

@@ -6,6 +6,7 @@ import { type KeptApp, NEXT_VERSION, openKeptApp, untilKept } from '../support/e
 import { answer, luck } from '../support/e2e/play';
 import { newMatch, seatPeople, startMatch } from '../support/e2e/setup';
 import { expectSoon } from '../support/e2e/soon';
+import { putInStorage } from '../support/e2e/stored';
 import { readTable, whatNow } from '../support/e2e/table';
 
 jest.setTimeout(120_000);
@@ -72,12 +73,7 @@ describe('a newer version', () => {
   it('waits while a match is played, asks on the marquee, and comes in when it is let', async () => {
     const { page, url } = app;
     await visitTwice(app);
-    await page.evaluate(
-      (match) => {
-        for (const [key, text] of match) window.localStorage.setItem(key, text);
-      },
-      Object.entries(keptMatch('a', withReels(4))),
-    );
+    await putInStorage(page, keptMatch('a', withReels(4)));
     const board = `${url}/matches/a`;
     await page.goto(board);
     await whatNow(page);

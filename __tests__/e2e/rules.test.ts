@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
 import { SCREENS } from '../support/browser';
-import { openHouse, readStorage } from '../support/e2e/house';
+import { openHouse } from '../support/e2e/house';
+import { readStorage } from '../support/e2e/stored';
 import { keptMatch, withReels } from '../support/e2e/kept';
 import { cutParts, scrollRoom } from '../support/e2e/measures';
 import { expectSoon } from '../support/e2e/soon';

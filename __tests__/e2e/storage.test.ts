@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
 import { encodeSave } from '../../src/storage/codec';
-import { openHouse, readStorage } from '../support/e2e/house';
+import { openHouse } from '../support/e2e/house';
+import { readStorage } from '../support/e2e/stored';
 import { keptMatch, keptText, withReels } from '../support/e2e/kept';
 import { button, place, readColumns, readTable, whatNow } from '../support/e2e/table';
 import { expectSoon } from '../support/e2e/soon';
@@ -87,16 +88,20 @@ describe('a save that cannot be read', () => {
 /** Lets a test fill up the storage of the device and make room again. */
 async function setFull(page: Page, isFull: boolean): Promise<void> {
   await page.evaluate((full) => {
-    const { prototype } = Storage;
-    const real = Object.getOwnPropertyDescriptor(prototype, 'realSetItem') ?? {
-      value: prototype.setItem.bind(window.localStorage),
+    const { prototype } = IDBObjectStore;
+    const real = Object.getOwnPropertyDescriptor(prototype, 'realPut') ?? {
+      value: Object.getOwnPropertyDescriptor(prototype, 'put')?.value as unknown,
     };
-    Object.defineProperty(prototype, 'realSetItem', { ...real, configurable: true });
-    prototype.setItem = full
-      ? () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    Object.defineProperty(prototype, 'realPut', { ...real, configurable: true });
+    const realPut = real.value as IDBObjectStore['put'];
+    // As browsers do it: the text is taken, and the transaction fails in the end.
+    prototype.put = full
+      ? function put(this: IDBObjectStore, ...texts) {
+          const request = realPut.apply(this, texts);
+          this.transaction.abort();
+          return request;
         }
-      : (real.value as Storage['setItem']);
+      : realPut;
   }, isFull);
 }
 

@@ -8,6 +8,7 @@ import { badSaves } from '../support/bad-saves';
 import { FaultyStore } from '../support/faulty-store';
 import { midMatch, newMatch } from '../support/matches';
 import { must } from '../support/results';
+import { underTest } from '../support/store-under-test';
 
 const times = { created: 1, updated: 2 };
 
@@ -24,7 +25,11 @@ const BAD_SAVES = 10_000;
 describe('importing nonsense', () => {
   it(`ends in a clear message and changes nothing, ${BAD_SAVES} times`, async () => {
     const store = new FaultyStore();
-    const repository = new SaveRepository({ store, now: () => 1, random: Math.random });
+    const repository = new SaveRepository({
+      store: underTest(store),
+      now: () => 1,
+      random: Math.random,
+    });
     const keeper = must(repository.create(newMatch(3, 'keep me')));
     await keeper.settled();
     const before = new Map(store.disk);

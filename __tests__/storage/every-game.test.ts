@@ -8,11 +8,17 @@ import { badSaves } from '../support/bad-saves';
 import { FaultyStore } from '../support/faulty-store';
 import { PLAYERS, versionsOf } from '../support/matches';
 import { must } from '../support/results';
+import { underTest } from '../support/store-under-test';
 
 const times = { created: 5, updated: 6 };
 
 function repositoryOn(store: FaultyStore): SaveRepository {
-  return new SaveRepository({ store, now: () => 1, random: Math.random, games: findEveryGame });
+  return new SaveRepository({
+    store: underTest(store),
+    now: () => 1,
+    random: Math.random,
+    games: findEveryGame,
+  });
 }
 
 /* What saves promise is promised for every game that has rules, on the app's shelf or not. */

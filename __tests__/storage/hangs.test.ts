@@ -3,6 +3,7 @@ import { FaultyStore } from '../support/faulty-store';
 import { midMatch, newMatch, versionsOf } from '../support/matches';
 import { must } from '../support/results';
 import { filled, listed, repositoryOn, textOf } from '../support/saves';
+import { underTest } from '../support/store-under-test';
 
 describe('a storage that hangs', () => {
   it('is answered for: list, load, export, import and delete all say that it stalls', async () => {
@@ -186,7 +187,11 @@ describe('what goes wrong is told, and nothing is dropped in silence', () => {
     'a clock that says %d does not spoil a save',
     async (time) => {
       const store = new FaultyStore();
-      const repository = new SaveRepository({ store, now: () => time, random: () => 0.3 });
+      const repository = new SaveRepository({
+        store: underTest(store),
+        now: () => time,
+        random: () => 0.3,
+      });
       const open = must(repository.create(newMatch(3, 'clock')));
       expect(await open.settled()).toEqual({ kind: 'saved' });
       expect(await listed(store)).toMatchObject([{ kind: 'ready' }]);

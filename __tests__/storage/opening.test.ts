@@ -6,6 +6,7 @@ import { SaveRepository } from '../../src/storage/repository';
 import { FaultyStore } from '../support/faulty-store';
 import { versionsOf } from '../support/matches';
 import { must } from '../support/results';
+import { underTest } from '../support/store-under-test';
 
 /* Games are opened when a save of theirs is read. */
 
@@ -19,7 +20,7 @@ function textOf(id: string): string {
 }
 
 function appOn(store: FaultyStore): SaveRepository {
-  return new SaveRepository({ store, now: () => 1, random: Math.random });
+  return new SaveRepository({ store: underTest(store), now: () => 1, random: Math.random });
 }
 
 const ID = 'opened' as MatchId;

@@ -5,6 +5,7 @@ import { one } from '../support/hollywood';
 import { midMatch } from '../support/matches';
 import { must } from '../support/results';
 import { filled, listed, repositoryOn, textOf } from '../support/saves';
+import { underTest } from '../support/store-under-test';
 
 describe('two tabs', () => {
   async function opened(id: number) {
@@ -135,7 +136,13 @@ describe('two things at once', () => {
       turn = done;
       return done;
     };
-    const tab = () => new SaveRepository({ store, now: () => 5, random: Math.random, exclusively });
+    const tab = () =>
+      new SaveRepository({
+        store: underTest(store),
+        now: () => 5,
+        random: Math.random,
+        exclusively,
+      });
     const [here, there] = [must(await tab().load(id)), must(await tab().load(id))];
     here.save(midMatch(3, 'one', 5));
     there.save(midMatch(3, 'one', 6));
@@ -151,7 +158,7 @@ describe('two things at once', () => {
     const exclusively = <Value>(_name: string, task: () => Promise<Value>): Promise<Value> =>
       isBroken ? Promise.reject(new Error('no lock')) : task();
     const repository = new SaveRepository({
-      store,
+      store: underTest(store),
       now: () => 5,
       random: Math.random,
       exclusively,

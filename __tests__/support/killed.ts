@@ -7,6 +7,7 @@ import { SaveRepository } from '../../src/storage/repository';
 import type { KeyValueStore } from '../../src/storage/store';
 import { FaultyStore, half } from './faulty-store';
 import { must } from './results';
+import { underTest } from './store-under-test';
 
 /** Long enough for a healthy answer in memory, short enough for thousands of stalls. */
 const STALL_MS = 4;
@@ -27,7 +28,7 @@ class RememberingRepository extends SaveRepository {
 export function repositoryOn(store: KeyValueStore): SaveRepository {
   let clock = 1000;
   return new RememberingRepository({
-    store,
+    store: underTest(store),
     now: () => (clock += 1),
     random: () => 0.5,
     stallMs: STALL_MS,

@@ -4,6 +4,7 @@ import { SaveRepository } from '../../src/storage/repository';
 import { FaultyStore } from './faulty-store';
 import { midMatch, newMatch } from './matches';
 import { must } from './results';
+import { underTest } from './store-under-test';
 
 export function repositoryOn(
   store: FaultyStore,
@@ -13,7 +14,7 @@ export function repositoryOn(
   let clock = 1000;
   let chance = 0;
   return new SaveRepository({
-    store,
+    store: underTest(store),
     now: () => (clock += 10),
     random: () => (chance = (chance + 0.137) % 1),
     stallMs: 20,

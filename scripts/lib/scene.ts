@@ -18,7 +18,7 @@ export function matchId(text: string): MatchId {
   return text;
 }
 
-/** A match as the app would have saved it: key and text, which AsyncStorage keeps in the browser's localStorage as they are. */
+/** A match as the app would have saved it: key and text. Put into localStorage, it is taken over as what an earlier version left there. */
 export function savedAs(
   id: string,
   match: Match<Hollywood>,

@@ -1,6 +1,5 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
-
+import { deviceStore } from '../storage/device-store';
 import { createFirstNight } from './first-night';
 
 /** The app's own. */
-export const firstNight = createFirstNight(AsyncStorage);
+export const firstNight = createFirstNight(deviceStore);

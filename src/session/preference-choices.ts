@@ -1,4 +1,4 @@
-export const PREFERENCES_KEY = 'backlot/preferences';
+export { PREFERENCES_KEY } from '../storage/keys';
 
 /** Of the stored text. */
 export const PREFERENCES_VERSION = 1;

@@ -1,4 +1,3 @@
-import { sameJson } from '../engine/json';
 import { err, ok, type Result } from '../engine/result';
 import {
   type ArchivedMatch,
@@ -8,8 +7,9 @@ import {
   type ReadArchive,
 } from './archive';
 import { breather } from './breather';
-import { readSave, type SavedMatch } from './codec';
+import type { SavedMatch } from './codec';
 import type { SaveError, StorageError } from './errors';
+import { covers, newestReadable } from './history';
 import type { SaveEntry } from './reader';
 import type { SaveRepository } from './repository';
 
@@ -30,27 +30,6 @@ export interface ImportReport {
 }
 
 type Fate = 'added' | 'kept' | 'beside' | 'refused';
-
-/** The newest save of a match that this app can play on. */
-async function readableIn({ texts }: ArchivedMatch): Promise<SavedMatch | undefined> {
-  const read = await Promise.all(texts.map(([, text]) => readSave(text)));
-  const [newest] = read
-    .flatMap((save) => (save.ok ? save.value : []))
-    .sort((a, b) => b.revision - a.revision);
-  return newest;
-}
-
-/** Whether the one that is here is the other one, or what became of it. */
-function covers(here: SavedMatch, other: SavedMatch): boolean {
-  if (here.revision < other.revision) return false;
-  if (here.match.game.id !== other.match.game.id) return false;
-  if (!sameJson(here.match.setup, other.match.setup)) return false;
-  const decisions = ({ match }: SavedMatch) =>
-    match.turns.map(({ seat, action }) => ({ seat, action }));
-  const [one, two] = [decisions(here), decisions(other)];
-  const shared = Math.min(one.length, two.length);
-  return sameJson(one.slice(0, shared), two.slice(0, shared));
-}
 
 /** Takes everything out into one text and in again. Nothing that is here ever changes by it. */
 export class Archivist {
@@ -118,7 +97,7 @@ export class Archivist {
     here: readonly SaveEntry[],
     isTrusted: boolean,
   ): Promise<Fate> {
-    const saved = await readableIn(match);
+    const saved = await newestReadable(match.texts.map(([, text]) => text));
     // A save proves itself by its own checksum; what cannot be read only does in an archive that is whole.
     if (saved === undefined && !isTrusted) return 'refused';
     const isHere =

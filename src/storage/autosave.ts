@@ -9,7 +9,7 @@ export type SaveStatus =
   /** The match goes on in memory; the next commit tries again. */
   | { readonly kind: 'failed'; readonly error: StorageError };
 
-type Version = Omit<SavedMatch, 'revision'>;
+export type Version = Omit<SavedMatch, 'revision'>;
 
 type Write = (version: Version) => Promise<Result<number, StorageError>>;
 
@@ -22,6 +22,8 @@ const TRIES = 3;
  */
 export class Autosave {
   private waiting: Version | undefined;
+  /** The newest version as long as the storage does not have it. */
+  private newest: Version | undefined;
   private running: Promise<void> | undefined;
   private status: SaveStatus = { kind: 'saved' };
   private isPaused = false;
@@ -39,7 +41,13 @@ export class Autosave {
       return;
     }
     this.waiting = version;
+    this.newest = version;
     if (!this.isPaused) this.running ??= this.run();
+  }
+
+  /** What was committed last, if it is not in the storage. */
+  unsaved(): Version | undefined {
+    return this.newest;
   }
 
   /** Resolves when nothing is being written and nothing waits. */
@@ -62,6 +70,7 @@ export class Autosave {
   /** Writes nothing more, and says why to whoever still commits: the match was deleted, or opened anew. */
   close(reason: StorageError): void {
     this.closedBy = reason;
+    this.newest = undefined;
     if (this.take() !== undefined) this.tell({ kind: 'failed', error: reason });
   }
 
@@ -81,7 +90,10 @@ export class Autosave {
     let error: StorageError = { code: 'storage-unwritable' };
     for (let tries = 0; tries < TRIES; tries += 1) {
       const written = await this.attempt(version);
-      if (written.ok) return { kind: 'saved' };
+      if (written.ok) {
+        if (this.newest === version) this.newest = undefined;
+        return { kind: 'saved' };
+      }
       error = written.error;
       // A newer version has arrived: trying again with this one is pointless.
       if (error.code === 'changed-elsewhere' || this.waiting !== undefined) break;

@@ -14,6 +14,9 @@ export function isOwnKey(key: string): boolean {
   return key.startsWith('backlot/');
 }
 
+/** What the person likes. In a browser it stays in localStorage, which the first screen reads without waiting. */
+export const PREFERENCES_KEY = 'backlot/preferences';
+
 /** Summaries of matches, to list them quickly. Derived from the saves; can be thrown away at any time. */
 export const INDEX_KEY = 'backlot/index';
 

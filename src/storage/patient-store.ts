@@ -1,25 +1,7 @@
 import { err, ok, type Result } from '../engine/result';
 import type { StorageError } from './errors';
 import type { KeyValueStore } from './store';
-
-const STALLED = Symbol('stalled');
-
-async function within<Value>(
-  promise: Promise<Value>,
-  milliseconds: number,
-): Promise<Value | typeof STALLED> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stalled = new Promise<typeof STALLED>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(STALLED);
-    }, milliseconds);
-  });
-  try {
-    return await Promise.race([promise, stalled]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+import { STALLED, within } from './within';
 
 type Failure = 'storage-unreadable' | 'storage-unwritable';
 

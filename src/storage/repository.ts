@@ -10,7 +10,7 @@ import { type Failure, type ReaderEnvironment, SaveReader, type Texts } from './
 import { eraseRest, type Rest, restoreRest } from './rest';
 import { newestOf } from './slots';
 import type { KeyValueStore } from './store';
-import { SlotWriter } from './writer';
+import { SlotWriter, type Unsaved } from './writer';
 
 /** How long the storage may take before it counts as stalled. */
 const STALL_MS = 5000;
@@ -233,6 +233,14 @@ export class SaveRepository extends SaveReader {
       done.catch(() => undefined),
     );
     return done;
+  }
+
+  /** What has not reached the storage yet. */
+  unsaved(): readonly Unsaved[] {
+    return [...this.opened].flatMap(([id, autosave]) => {
+      const version = autosave.unsaved();
+      return (version && this.writerOf(id).asUnsaved(version)) ?? [];
+    });
   }
 
   private open(

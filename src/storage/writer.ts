@@ -1,3 +1,4 @@
+import { hashHex } from '../engine/hash';
 import { err, ok, type Result } from '../engine/result';
 import { encodeSave, type SavedMatch } from './codec';
 import type { StorageError } from './errors';
@@ -8,6 +9,16 @@ import { newestOf, nextSlot, ROTATION, type Shelf } from './slots';
 interface Attempt {
   readonly text: string;
   readonly revision: number;
+}
+
+/** A version of a match that is not in the storage yet. */
+export interface Unsaved {
+  readonly id: MatchId;
+  readonly text: string;
+  /** Whether nothing was saved of the match before. */
+  readonly isNew: boolean;
+  /** The hashes of what may be its newest save now. If it is another one, somebody else has played on. */
+  readonly follows: readonly string[];
 }
 
 /**
@@ -63,6 +74,19 @@ export class SlotWriter {
     return ok(revision);
   }
 
+  /** The next revision as it would be written, for whoever has no time to; nothing where it may not be. */
+  asUnsaved(saved: Omit<SavedMatch, 'revision'>): Unsaved | undefined {
+    if (this.isSuperseded) return undefined;
+    const newest = this.newest === undefined ? undefined : this.known.get(this.newest);
+    const tried = [...this.attempts.values()].map(({ text }) => text);
+    return {
+      id: this.id,
+      text: encodeSave({ ...saved, revision: this.revision + 1 }),
+      isNew: newest === undefined,
+      follows: [...(newest === undefined ? [] : [newest]), ...tried].map(hashHex),
+    };
+  }
+
   /** The slot was removed by us. */
   forget(slot: Slot): void {
     this.known.delete(slot);
@@ -105,12 +129,10 @@ export class SlotWriter {
   /** Whoever else writes this match changes one of its slots. */
   private async lookAtAll(): Promise<Result<undefined, StorageError>> {
     if (this.isSuperseded) return err({ code: 'changed-elsewhere' });
-    for (const slot of new Set([...ROTATION, ...this.known.keys()])) {
-      if (this.isBusy(slot)) continue;
-      const looked = await this.look(slot);
-      if (!looked.ok) return looked;
-    }
-    return ok(undefined);
+    const slots = [...new Set([...ROTATION, ...this.known.keys()])];
+    const free = slots.filter((slot) => !this.isBusy(slot));
+    const looked = await Promise.all(free.map((slot) => this.look(slot)));
+    return looked.find(({ ok: isFine }) => !isFine) ?? ok(undefined);
   }
 
   /** Whether a slot holds what it should: what it held before, or all or half of what we tried to put there. */

@@ -3,12 +3,13 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { serve } from '../../../scripts/lib/server.cjs';
 import { PREFERENCES_KEY, type Preferences } from '../../../src/session/preferences';
 import { openBrowser, SCREENS } from '../browser';
-
-export type Kept = Readonly<Record<string, string>>;
+import { type Kept, putInStorage } from './stored';
 
 export interface Visit extends BrowserContextOptions {
   /** What the storage holds before the app opens, by key. */
   readonly kept?: Kept;
+  /** What an earlier version of the app kept in localStorage. */
+  readonly old?: Kept;
   /** What the person likes; brisk where a test does not say. */
   readonly likes?: Partial<Preferences>;
 }
@@ -20,11 +21,6 @@ export interface House {
   readonly allow: (problem: RegExp) => void;
   /** A second window of the same person. */
   readonly openBeside: (page: Page, path: string) => Promise<Page>;
-}
-
-/** All that the storage holds, by key. */
-export function readStorage(page: Page): Promise<Kept> {
-  return page.evaluate(() => Object.fromEntries(Object.entries(window.localStorage)));
 }
 
 const BRISK: Partial<Preferences> = { speed: 'brisk' };
@@ -104,18 +100,19 @@ export function openHouse(): House {
   }
 
   /** Puts the storage into place before the app runs, from a page of the same house that is not the app. */
-  async function keep(page: Page, kept: Kept): Promise<void> {
+  async function keep(page: Page, local: Kept, kept: Kept): Promise<void> {
     await page.goto(`${server.url}/favicon.ico`);
     await page.evaluate((entries) => {
       window.localStorage.clear();
       for (const [key, text] of entries) window.localStorage.setItem(key, text);
-    }, Object.entries(kept));
+    }, Object.entries(local));
+    await putInStorage(page, kept, true);
   }
 
   return {
-    async open(path = '/', { kept = {}, likes = BRISK, ...options } = {}) {
+    async open(path = '/', { kept = {}, old = {}, likes = BRISK, ...options } = {}) {
       const page = await windowFor(options);
-      await keep(page, { ...keptLikes({ ...NO_TIPS, ...likes }), ...kept });
+      await keep(page, { ...keptLikes({ ...NO_TIPS, ...likes }), ...old }, kept);
       await page.goto(server.url + path);
       return page;
     },

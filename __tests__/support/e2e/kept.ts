@@ -6,7 +6,7 @@ import { isMatchId, slotKey } from '../../../src/storage/keys';
 import { newMatch } from '../matches';
 import { playedUntil } from '../played';
 import { PEOPLE } from '../players';
-import type { Kept } from './house';
+import type { Kept } from './stored';
 
 /** A match as it lies in the storage; the app lists the one that was played last first. */
 export function keptMatch(id: string, match: Match, ago = 0): Kept {

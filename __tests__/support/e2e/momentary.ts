@@ -7,7 +7,7 @@ import { localDay } from '../../../src/session/today';
 import { playedUntil } from '../played';
 import { PEOPLE } from '../players';
 import { must } from '../results';
-import type { Kept } from './house';
+import type { Kept } from './stored';
 import { finished, keptMatch, withReels } from './kept';
 import type { Scene } from './scenes';
 import { button, openColumns, place, whatNow } from './table';

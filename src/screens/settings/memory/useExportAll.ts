@@ -1,4 +1,3 @@
-import AsyncStorage from '@react-native-async-storage/async-storage';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -7,6 +6,7 @@ import { liveMatches } from '../../../session/app';
 import { archivist } from '../../../session/app-memory';
 import { PREFERENCES_KEY } from '../../../session/preferences';
 import { localDay } from '../../../session/today';
+import { deviceStore } from '../../../storage/device-store';
 import { giveOut } from '../../../ui/share/files';
 import { useShareText } from '../../../ui/share/useShareText';
 import type { Message } from '../../../ui/Snackbar';
@@ -14,7 +14,7 @@ import type { Message } from '../../../ui/Snackbar';
 /** As it is kept; a storage that does not give it out costs the settings in the file, not the matches. */
 async function keptLikes(): Promise<string | undefined> {
   try {
-    return (await AsyncStorage.getItem(PREFERENCES_KEY)) ?? undefined;
+    return (await deviceStore.getItem(PREFERENCES_KEY)) ?? undefined;
   } catch {
     return undefined;
   }
