@@ -5,6 +5,7 @@ import { hollywood1947 } from './game';
 import { manifest } from './manifest';
 import { transcript } from './transcript';
 import type { State } from './types';
+import { loadBook } from './words/book';
 
 export const entry: ShelfEntry = {
   ...manifest,
@@ -13,5 +14,6 @@ export const entry: ShelfEntry = {
   bots: [randomBot, ...hollywood1947Bots],
   offered: hollywood1947Bots,
   transcript,
+  book: loadBook,
   isIntermission: ({ phase }: State) => phase.kind === 'intermission',
 };
