@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { LANGUAGES } from '../../src/i18n/languages';
 import { RESOURCES } from '../../src/i18n/resources';
-import { isFound } from '../../src/screens/rules/search';
+import { isFound } from '../../src/shell/book/search';
 import { sectionNamed, SECTIONS } from '../../src/screens/rules/sections';
 
 const PAGE = readFileSync(join(__dirname, '../../docs/rules/hollywood.md'), 'utf8');

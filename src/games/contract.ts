@@ -57,6 +57,32 @@ export type LoadWords<Types extends GameTypes = GameTypes> = (
   language: Language,
 ) => Promise<Speech<Types>>;
 
+/** A part of a text: a paragraph, things that stand side by side, or steps in their order. */
+export type Block =
+  string | { readonly list: readonly string[] } | { readonly steps: readonly string[] };
+
+export interface Page {
+  readonly title: string;
+  readonly body: readonly Block[];
+}
+
+/** A section of a book of rules. */
+export interface BookSection extends Page {
+  /** A part of addresses: it never changes. */
+  readonly id: string;
+  /** The ids of the rules that it tells. */
+  readonly rules: readonly string[];
+}
+
+/** How a game is played: first in short, then rule by rule. */
+export interface Book {
+  readonly intro: Page;
+  readonly sections: readonly BookSection[];
+}
+
+/** The book of rules of a game, loaded by language. */
+export type LoadBook = (language: Language) => Promise<Book>;
+
 /** What the app knows of a game before it is opened. */
 export interface GameInfo {
   readonly id: string;
@@ -83,6 +109,8 @@ export interface ShelfEntry extends GameInfo {
   readonly transcript: TranscriptFormat;
   /** What the shell's plain table says of the game, where it has no table of its own. */
   readonly words?: LoadWords;
+  /** How the game is played, where the app has no screen of its own for it. */
+  readonly book?: LoadBook;
   /** Where the table says itself that it goes on, between two rounds: bots wait there. */
   isIntermission(state: GameTypes['state']): boolean;
   /** Where whoever is first decides for all, in a game that has such a thing: bots answer there before people can. */

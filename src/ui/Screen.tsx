@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 
@@ -15,10 +15,12 @@ export interface ScreenProps {
   readonly foot?: 'padded' | 'flush';
   /** Always in reach, below what scrolls. */
   readonly bar?: ReactNode;
+  /** What scrolls, for whoever leads to a part of it. */
+  readonly scroller?: Ref<ScrollView>;
 }
 
 /** A page between the notches that scrolls where it has to, and never sideways. */
-export function Screen({ children, backdrop, foot = 'padded', bar }: ScreenProps) {
+export function Screen({ children, backdrop, foot = 'padded', bar, scroller }: ScreenProps) {
   const styles = useStyles();
   const page = usePageStyles();
   const insets = useSafeAreaInsets();
@@ -29,6 +31,7 @@ export function Screen({ children, backdrop, foot = 'padded', bar }: ScreenProps
     <View role="main" style={page.ground}>
       {backdrop}
       <ScrollView
+        {...(scroller === undefined ? {} : { ref: scroller })}
         // A tap on a button while the keyboard is open presses the button at once.
         keyboardShouldPersistTaps="handled"
         // Firefox would stop here with Tab, at something without a name; the keys scroll it from whatever is inside.

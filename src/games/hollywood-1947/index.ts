@@ -6,6 +6,7 @@ import { manifest } from './manifest';
 import { transcript } from './transcript';
 import type { State } from './types';
 import { loadWords } from './words';
+import { loadBook } from './words/book';
 
 export const entry: ShelfEntry = {
   ...manifest,
@@ -15,5 +16,6 @@ export const entry: ShelfEntry = {
   offered: hollywood1947Bots,
   transcript,
   words: loadWords,
+  book: loadBook,
   isIntermission: ({ phase }: State) => phase.kind === 'intermission',
 };

@@ -1,0 +1,12 @@
+import { book as en1947 } from '../../src/games/hollywood-1947/words/book/en';
+import { book as fr1947 } from '../../src/games/hollywood-1947/words/book/fr';
+import { book as it1947 } from '../../src/games/hollywood-1947/words/book/it';
+import type { BookText } from '../../src/games/book';
+import type { Language } from '../../src/i18n/languages';
+
+/** The books of rules of the games that hand one over, in every language. */
+export const BOOK_TEXTS: Readonly<Record<Language, Readonly<Record<string, BookText>>>> = {
+  en: { 'hollywood-1947': en1947 },
+  fr: { 'hollywood-1947': fr1947 },
+  it: { 'hollywood-1947': it1947 },
+};
