@@ -128,7 +128,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     file: 'two-players.txt',
     players: 2,
     options: { length: 'intro' },
-    seed: seedOf('golden pair 0'),
+    seed: seedOf('golden pair 176'),
     bot: eagerBot,
   },
   {
@@ -136,7 +136,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     file: 'five-players.txt',
     players: 5,
     options: { length: 'intro' },
-    seed: seedOf('golden five 59'),
+    seed: seedOf('golden five 195'),
     bot: eagerBot,
   },
 ];

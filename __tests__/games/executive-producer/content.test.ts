@@ -121,6 +121,14 @@ describe('actors', () => {
 describe('directors', () => {
   const hired = DIRECTOR_IDS.filter((id) => directorRow(id).studio === undefined);
 
+  it('[EPCARDS-4] no two have the same figures', () => {
+    const figures = DIRECTOR_IDS.map((id) => {
+      const { ratings, bonuses, traits } = directorRow(id);
+      return JSON.stringify([ratings, bonuses.slice().sort(), traits]);
+    });
+    expect(figures.filter((one, at) => figures.indexOf(one) !== at)).toEqual([]);
+  });
+
   it('[EPCARDS-4] twenty-two for hire, some with traits, every genre alike', () => {
     expect(hired).toHaveLength(22);
     for (const trait of DIRECTOR_TRAITS)

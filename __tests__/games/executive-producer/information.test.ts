@@ -3,7 +3,11 @@ import { randomFromSeed } from '../../../src/engine/random';
 import { seatsOf, type Viewer } from '../../../src/engine/seats';
 import { seedOf } from '../../../src/engine/seed';
 import { SEASON_AWARDS } from '../../../src/games/executive-producer/cards/awards';
-import { OBJECTIVE_IDS } from '../../../src/games/executive-producer/cards/objectives';
+import { without } from '../../../src/engine/lists';
+import {
+  OBJECTIVE_IDS,
+  type ObjectiveId,
+} from '../../../src/games/executive-producer/cards/objectives';
 import { isMet } from '../../../src/games/executive-producer/objectives';
 import type { State } from '../../../src/games/executive-producer/types';
 import {
@@ -15,6 +19,7 @@ import {
   playRandomly,
   scene,
 } from '../../support/executive-producer';
+import { guessObjectives } from '../../../src/games/executive-producer/worlds';
 import { afterEither, othersAt, viewersAt } from '../../support/viewers';
 
 /** Everything in a state that is hidden from somebody. */
@@ -239,6 +244,41 @@ describe('made-up worlds', () => {
     };
     const world = executiveProducer.determinize(executiveProducer.view(later, 1), random);
     expect(world.decks.directors.slice().sort()).toEqual(later.decks.directors.slice().sort());
+  });
+
+  describe('whoever is left with objectives that they have met', () => {
+    const drama = movie('eleven-winters', 9);
+    const comedy = movie('my-mother-the-butler', 1, { rolled: { review: 1, boxOffice: 9 } });
+    /** Both have met 'handkerchief-seller', seat 1 'last-laugh' as well. */
+    const state = scene({ players: 3, movies: bySeat(3, [drama], [drama, comedy]) });
+    const guesses = (left: readonly ObjectiveId[], sizes: readonly number[]) =>
+      Array.from({ length: 40 }, (_, text) => {
+        const known = [undefined, undefined, without(OBJECTIVE_IDS, left)];
+        const dice = randomFromSeed(seedOf(`left ${text}`), 'test');
+        const { objectives, objectiveBox } = guessObjectives(state, [...sizes, 0], known, dice);
+        return { hands: objectives.slice(0, 2), box: objectiveBox };
+      });
+
+    it('have one of somebody else, who has theirs instead', () => {
+      for (const { hands, box } of guesses(['last-laugh', 'popcorn-pair'], [1, 1]))
+        expect([hands, box]).toEqual([[['last-laugh'], ['popcorn-pair']], []]);
+    });
+
+    it('or one of those that nobody has, so that no card is there twice', () => {
+      const left = ['handkerchief-seller', 'last-laugh', 'popcorn-pair'] as const;
+      for (const { hands, box } of guesses(left, [1, 1]))
+        expect([hands, box]).toEqual([[['last-laugh'], ['popcorn-pair']], ['handkerchief-seller']]);
+    });
+
+    it('keep them where nobody has anything to give', () => {
+      for (const { hands, box } of guesses(['last-laugh'], [0, 1]))
+        expect([hands, box]).toEqual([[[], ['last-laugh']], []]);
+    });
+
+    it('or could take anything for it', () => {
+      for (const { hands, box } of guesses(['handkerchief-seller', 'popcorn-pair'], [1, 1]))
+        expect([hands, box]).toEqual([[['popcorn-pair'], ['handkerchief-seller']], []]);
+    });
   });
 
   it('give nobody an objective that would have been revealed', () => {

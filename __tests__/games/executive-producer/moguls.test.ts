@@ -5,7 +5,7 @@ import {
 } from '../../../src/games/executive-producer/cards/abilities';
 import { NEWS_IDS } from '../../../src/games/executive-producer/cards/news';
 import { newTurn } from '../../../src/games/executive-producer/flow';
-import type { Action, Aim, State } from '../../../src/games/executive-producer/types';
+import type { Action, Aim, Production, State } from '../../../src/games/executive-producer/types';
 import type { Track } from '../../../src/games/executive-producer/vocabulary';
 import {
   act,
@@ -95,9 +95,49 @@ it('[EPMOGUL-1] one that takes an action needs one', () => {
 it('[EPMOGUL-1] what is refused is told apart: where it is pointed, or when', () => {
   expect(refusalOf(stage('festival-circuit'), 0, using('festival-circuit'))).toBe('no-such-aim');
   const early = stage('late-discovery');
-  expect(refusalOf(early, 0, using('late-discovery', OWN))).toBe('not-now');
+  expect(refusalOf(early, 0, using('late-discovery', OWN))).toBe('nothing-released');
   const late = actAll(stage('double-shift'), [0, GIVE_UP], [0, DRAW]).state;
-  expect(refusalOf(late, 0, using('double-shift'))).toBe('not-now');
+  expect(refusalOf(late, 0, using('double-shift'))).toBe('already-drawn');
+});
+
+it('[EPMOGUL-1] what is about an action is not thrown away where none is left', () => {
+  for (const ability of ['final-cut', 'opening-weekend', 'rushed-print'] as const) {
+    const spent = stage(ability, { turn: newTurn(0) });
+    expect(refusalOf(spent, 0, using(ability))).toBe('no-actions-left');
+    expect(aimsOf({ ...spent, turn: newTurn(1) })).toEqual([NOTHING]);
+  }
+});
+
+it('[EPMOGUL-1] nor persuasion where nobody can be placed any more', () => {
+  const spent = stage('charm-offensive', { turn: newTurn(0), ownDirectors: bySeat(3) });
+  expect(refusalOf(spent, 0, using('charm-offensive'))).toBe('no-actions-left');
+  expect(aimsOf({ ...spent, turn: newTurn(1) })).toEqual([NOTHING]);
+  expect(aimsOf({ ...spent, ownDirectors: bySeat(3, ['hubert-plumley'] as const) })).toEqual([
+    NOTHING,
+  ]);
+  const both = { ...spent, abilities: bySeat(3, ['charm-offensive', 'open-call'] as const) };
+  expect(aimsOf(both)).toEqual([NOTHING, NOTHING]);
+});
+
+it('[EPMOGUL-1] what is refused says what is missing', () => {
+  const idle = { productions: bySeat<Production>(3) };
+  const missing = (ability: AbilityId, changes: Parameters<typeof stage>[1] = {}) =>
+    refusalOf(stage(ability, changes), 0, using(ability));
+  expect(missing('contract-players', idle)).toBe('no-vacancy');
+  expect(missing('open-call', idle)).toBe('no-vacancy');
+  expect(missing('auteur-theory', idle)).toBe('no-vacancy');
+  expect(missing('better-offer', idle)).toBe('no-vacancy');
+  expect(
+    missing('poaching-season', { productions: [[production('eleven-winters')], [], []] }),
+  ).toBe('nobody-fits');
+  expect(missing('bidding-war', { spaces: [1, 2, 2] })).toBe('no-open-space');
+  expect(missing('press-embargo')).toBe('no-news-on-it');
+  expect(missing('change-of-subject')).toBe('no-news-on-it');
+  expect(missing('late-discovery')).toBe('nothing-released');
+  expect(missing('festival-circuit', idle)).toBe('no-such-movie');
+  const broke = { isBankrupt: [true, false, false], turn: newTurn(1) };
+  expect(missing('double-shift', broke)).toBe('not-for-the-bankrupt');
+  expect(missing('contract-players', broke)).toBe('not-for-the-bankrupt');
 });
 
 describe('take', () => {

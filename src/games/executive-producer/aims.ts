@@ -47,7 +47,7 @@ export function castable(
   );
 }
 
-function hasVacancy(state: PublicState, seat: Seat, track: TalentTrack): boolean {
+export function hasVacancy(state: PublicState, seat: Seat, track: TalentTrack): boolean {
   return productionsOf(state, seat).some((production) =>
     track === 'actors' ? emptyRoles(production) > 0 : production.director === undefined,
   );
@@ -79,9 +79,27 @@ function newsAims(state: PublicState, seat: Seat): readonly Aim[] {
   );
 }
 
-/** Whether a turn of two actions is under way: neither over nor that of a bankrupt player. */
-function canStillAct({ turn, isBankrupt }: PublicState, seat: Seat): boolean {
-  return !turn.hasDrawn && !entryAt(isBankrupt, seat);
+/** [EPMOGUL-1] What is about a release or a purchase is not thrown away on a turn that has no action for it. */
+function hasAction({ turn }: PublicState): boolean {
+  return turn.actionsLeft > 0;
+}
+
+/** Abilities that bring a card, whatever else there is. */
+export function bringsCard({ kind }: MogulEffect): boolean {
+  return kind === 'take' || kind === 'audition' || kind === 'poach';
+}
+
+/** [EPMOGUL-1] Whether anybody could still be placed in this turn. */
+function canStillPlace(state: PublicState, seat: Seat): boolean {
+  return (
+    hasAction(state) ||
+    entryAt(state.ownDirectors, seat).length > 0 ||
+    entryAt(state.abilities, seat).some((ability) => bringsCard(ABILITIES[ability].effect))
+  );
+}
+
+function nothingIf(isOfUse: boolean): readonly Aim[] {
+  return isOfUse ? NOTHING : [];
 }
 
 /** What an effect can be pointed at; nowhere when it can't be used now. */
@@ -90,20 +108,21 @@ export function legalAims(state: State, seat: Seat, effect: MogulEffect): readon
     case 'take':
       return takeable(state, seat, effect.track);
     case 'audition':
-      return hasVacancy(state, seat, effect.track) && hasCardsFor(state, effect.track)
-        ? NOTHING
-        : [];
+      return nothingIf(hasVacancy(state, seat, effect.track) && hasCardsFor(state, effect.track));
     case 'discount':
-      return state.turn.actionsLeft > 0 && canStillAct(state, seat) ? NOTHING : [];
+      return nothingIf(hasAction(state) && !entryAt(state.isBankrupt, seat));
     case 'extra-actions':
-      return canStillAct(state, seat) ? NOTHING : [];
+      return nothingIf(!state.turn.hasDrawn && !entryAt(state.isBankrupt, seat));
     case 'draw-news':
-      return hasCardsFor(state, 'news') ? NOTHING : [];
-    case 'refresh':
+      return nothingIf(hasCardsFor(state, 'news'));
     case 'two-takes':
-    case 'persuade':
-    case 'space':
     case 'rush':
+      return nothingIf(hasAction(state));
+    case 'persuade':
+      return nothingIf(canStillPlace(state, seat));
+    case 'refresh':
+      return nothingIf(state.tracks[effect.track].length > 0);
+    case 'space':
       return NOTHING;
     case 'campaign':
       return within(state, seat, effect.reach).map(({ seat: owner, production }) => {
@@ -129,7 +148,7 @@ export function legalAims(state: State, seat: Seat, effect: MogulEffect): readon
 /** [EPMOGUL-1] Whether the turn has an action for it, where it takes one. The bankrupt have other uses for theirs. */
 export function canSpare(state: PublicState, seat: Seat, ability: AbilityId): boolean {
   if (ABILITIES[ability].costsAction !== true) return true;
-  return state.turn.actionsLeft > 0 && canStillAct(state, seat);
+  return hasAction(state) && !entryAt(state.isBankrupt, seat);
 }
 
 /** [EPMOGUL-1] Every ability that is left with all that it can be pointed at. */

@@ -1,17 +1,12 @@
 import { entryAt, sum } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
-import { legalAims } from './aims';
+import { bringsCard, legalAims } from './aims';
 import { ABILITIES } from './cards/abilities';
 import { ACTIONS_OF_THE_BANKRUPT } from './numbers';
 import { canDirect, emptyRoles, productionsOf } from './productions';
 import { mayBeUnfinished } from './release';
 import type { Take } from './take';
 import type { Production, PublicState, State } from './types';
-import type { MogulEffect } from './vocabulary';
-
-export function bringsCard({ kind }: MogulEffect): boolean {
-  return kind === 'take' || kind === 'audition' || kind === 'poach';
-}
 
 /** Whether an ability that is left could bring a card without cost as things stand. */
 function hasCardToCome(state: State, seat: Seat): boolean {

@@ -1,6 +1,6 @@
 import { entryAt } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
-import { canSpare, legalAims } from './aims';
+import { canSpare, hasVacancy, legalAims } from './aims';
 import { ABILITIES } from './cards/abilities';
 import type { ActorId } from './cards/actors';
 import type { DirectorId } from './cards/directors';
@@ -17,10 +17,11 @@ import {
   everyProduction,
   hasOpenSpace,
   productionOf,
+  productionsOf,
 } from './productions';
 import { isTurnOver } from './turn-over';
 import type { Action, CardOf, Refusal, State } from './types';
-import type { Track } from './vocabulary';
+import type { MogulEffect, Track } from './vocabulary';
 
 type Reason = Refusal | undefined;
 type ActionOf<Type extends Action['type']> = Extract<Action, { type: Type }>;
@@ -88,8 +89,42 @@ function whyNoAbility(state: State, seat: Seat, { ability }: ActionOf<'use-abili
   if (!entryAt(state.abilities, seat).includes(ability)) return 'no-such-ability';
   const { effect, costsAction = false } = ABILITIES[ability];
   if (costsAction && state.turn.actionsLeft === 0) return 'no-actions-left';
-  const isOfUse = canSpare(state, seat, ability) && legalAims(state, seat, effect).length > 0;
-  return isOfUse ? 'no-such-aim' : 'not-now';
+  if (!canSpare(state, seat, ability)) return 'not-for-the-bankrupt';
+  return legalAims(state, seat, effect).length > 0 ? 'no-such-aim' : whyNoUse(state, seat, effect);
+}
+
+/** [EPMOGUL-1] What is missing for an ability that can be pointed at nothing. */
+function whyNoUse(state: State, seat: Seat, effect: MogulEffect): Reason {
+  switch (effect.kind) {
+    case 'take':
+      if (effect.track === 'scripts')
+        return hasOpenSpace(state, seat) ? 'nobody-fits' : 'no-open-space';
+      return hasVacancy(state, seat, effect.track) ? 'nobody-fits' : 'no-vacancy';
+    case 'audition':
+    case 'poach':
+      return hasVacancy(state, seat, effect.track) ? 'nobody-fits' : 'no-vacancy';
+    case 'dismiss':
+      return 'nobody-fits';
+    case 'discount':
+    case 'extra-actions':
+      if (entryAt(state.isBankrupt, seat)) return 'not-for-the-bankrupt';
+      return effect.kind === 'discount' ? 'no-actions-left' : 'already-drawn';
+    case 'two-takes':
+    case 'persuade':
+    case 'rush':
+      return 'no-actions-left';
+    case 'draw-news':
+      return 'no-news-to-draw';
+    case 'cancel-news':
+    case 'move-news':
+      return productionsOf(state, seat).some(({ news }) => news.length > 0)
+        ? 'condition-not-met'
+        : 'no-news-on-it';
+    case 'acclaim':
+      return 'nothing-released';
+    default:
+      return 'no-such-movie';
+  }
 }
 
 /** [EPTURN-2] */

@@ -298,6 +298,11 @@ export type Refusal =
   | 'already-drawn'
   | 'no-such-ability'
   | 'no-such-aim'
+  | 'not-for-the-bankrupt'
+  | 'no-vacancy'
+  | 'nobody-fits'
+  | 'no-news-on-it'
+  | 'nothing-released'
   | 'not-qualified'
   | 'not-so-many-stars';
 

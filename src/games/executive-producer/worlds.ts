@@ -88,7 +88,7 @@ function exchanged(
         const given = theirs.findIndex((one) => isOpen(seat, one));
         const gift = theirs[given];
         const instead = [met, ...box].find((one) => isOpen(other, one));
-        if (other === seat || gift === undefined || instead === undefined) continue;
+        if (gift === undefined || instead === undefined) continue;
         hand[place] = gift;
         theirs[given] = instead;
         if (instead !== met) box[box.indexOf(instead)] = met;

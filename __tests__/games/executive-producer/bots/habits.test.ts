@@ -105,7 +105,8 @@ describe.each(MATCHES)('%s among %d players', (level, _players, decided, matches
 
   test('[EPEND-2] leaves nothing in its last turn that could be released', () => {
     const stops = leftUnreleased(decided, 'last-round');
-    expect(stops.length).toBeGreaterThan(0);
+    // [EPEND-1] A single match may end at once, without a last round.
+    expect(stops.length).toBeGreaterThanOrEqual(matches.length > 1 ? 1 : 0);
     for (const { seat, releases } of stops) expect([seat, releases]).toEqual([seat, []]);
   });
 

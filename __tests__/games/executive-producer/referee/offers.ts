@@ -173,10 +173,17 @@ function aims(table: Table, turn: Turn, effect: MogulEffect): Offers {
     case 'draw-news':
       return hasCards(table, 'news') ? nothing : [];
     case 'refresh':
+      return table.tracks[effect.track].length > 0 ? nothing : [];
     case 'two-takes':
-    case 'persuade':
-    case 'space':
     case 'rush':
+      return turn.actionsLeft > 0 ? nothing : [];
+    case 'persuade': {
+      const brings = player.abilities.some((id) =>
+        ['take', 'audition', 'poach'].includes(rowOf(CARDS.abilities, id).effect.kind),
+      );
+      return turn.actionsLeft > 0 || player.directors.length > 0 || brings ? nothing : [];
+    }
+    case 'space':
       return nothing;
   }
 }

@@ -1,6 +1,5 @@
 import { entryAt } from '../../../engine/lists';
-import { canSpare } from '../aims';
-import { bringsCard } from '../bankruptcy';
+import { bringsCard, canSpare } from '../aims';
 import { ABILITIES, type AbilityId } from '../cards/abilities';
 import type { Aim } from '../types';
 import type { MogulEffect } from '../vocabulary';
