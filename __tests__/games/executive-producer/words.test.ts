@@ -1,76 +1,17 @@
-import { decidesAlone } from '../../../src/engine/game';
 import { randomFromSeed } from '../../../src/engine/random';
-import { seatsOf, type Viewer } from '../../../src/engine/seats';
+import { seatsOf } from '../../../src/engine/seats';
 import { seedOf } from '../../../src/engine/seed';
 import type { GameWords } from '../../../src/games/contract';
 import { executiveProducer } from '../../../src/games/executive-producer/game';
 import { LENGTHS } from '../../../src/games/executive-producer/numbers';
-import type { Action, ExecutiveProducer, State } from '../../../src/games/executive-producer/types';
+import type { Action, ExecutiveProducer } from '../../../src/games/executive-producer/types';
 import { loadWords } from '../../../src/games/executive-producer/words';
 import { LANGUAGES } from '../../../src/i18n/languages';
 import { RESOURCES } from '../../../src/i18n/resources';
 import { scene } from '../../support/executive-producer';
+import { isUnfinished, Spoken } from '../../support/spoken';
 
 const PLAYERS = ['Bea', 'Otto', 'Mabel', 'Zoe', 'Ugo'];
-
-/** What no sentence for a person holds: a placeholder, a key, a value that was not there. */
-const UNFINISHED =
-  /[{}]|undefined|NaN|\[object|\b(event|action|prompt|phrase|line|script|news|award|objective|ability|condition|change|genre|trait|refusal|option)\.\w/;
-
-function isUnfinished(text: string): boolean {
-  return text.trim() === '' || UNFINISHED.test(text);
-}
-
-/** What came up, and every text that was said of it. */
-interface Met {
-  readonly events: Set<string>;
-  readonly actions: Set<string>;
-  readonly phases: Set<string>;
-  readonly texts: Set<string>;
-  /** Offered at once in the same words. */
-  readonly alike: Set<string>;
-}
-
-function nothingMet(): Met {
-  return {
-    events: new Set(),
-    actions: new Set(),
-    phases: new Set(),
-    texts: new Set(),
-    alike: new Set(),
-  };
-}
-
-function readOffers(words: GameWords<ExecutiveProducer>, state: State, met: Met): void {
-  for (const seat of executiveProducer.toAct(state)) {
-    const legal = executiveProducer.legalActions(state, seat);
-    const viewer: Viewer = decidesAlone(executiveProducer, state, seat) ? seat : 'table';
-    const view = executiveProducer.view(state, viewer);
-    const said = legal.map((action) => words.action(action, view));
-    said.forEach((text, at) => {
-      met.texts.add(text);
-      if (said.indexOf(text) !== at) met.alike.add(text);
-    });
-    legal.forEach(({ type }) => met.actions.add(type));
-  }
-}
-
-function readView(
-  words: GameWords<ExecutiveProducer>,
-  state: State,
-  viewer: Viewer,
-  { texts }: Met,
-): void {
-  const view = executiveProducer.view(state, viewer);
-  texts.add(words.prompt(view));
-  const { open, own } = words.lines(view);
-  expect(own.length > 0).toBe(viewer !== 'table');
-  for (const { title, lines } of [...open, ...own]) {
-    texts.add(title);
-    expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) texts.add(line);
-  }
-}
 
 /** What leads on to the end of a turn. */
 const STOPS: readonly Action['type'][] = ['give-up', 'draw-news', 'end-turn'];
@@ -92,21 +33,16 @@ function readMatch(
   words: GameWords<ExecutiveProducer>,
   seats: number,
   text: string,
-  met: Met,
+  met: Spoken<ExecutiveProducer>,
 ): void {
   const random = randomFromSeed(seedOf(text), 'readers');
   let { state, events } = executiveProducer.setup({ length: 'intro' }, seats, seedOf(text));
   for (let count = 0; ; count += 1) {
-    for (const event of events) {
-      const said = words.event(event);
-      if (said === undefined) continue;
-      met.texts.add(said);
-      met.events.add(event.type);
-    }
-    if (!met.phases.has(state.phase.kind) || count % OFTEN === 0) readOffers(words, state, met);
+    met.readEvents(words, events);
+    if (!met.phases.has(state.phase.kind) || count % OFTEN === 0) met.readOffers(words, state);
     if (!met.phases.has(state.phase.kind) || count % NOW_AND_THEN === 0)
       for (const viewer of ['table', ...seatsOf(seats)] as const)
-        readView(words, state, viewer, met);
+        met.readView(words, state, viewer);
     met.phases.add(state.phase.kind);
     const [seat] = executiveProducer.toAct(state);
     if (seat === undefined) return;
@@ -124,14 +60,14 @@ const MATCHES = [2, 3, 4, 5].map((seats, number) => [seats, `spoken ${number}`] 
 describe.each(LANGUAGES)('what is said of matches in %s', (language) => {
   test('has words for every event, offer, question and view, and no two offers alike', async () => {
     const words = (await loadWords(language))(PLAYERS);
-    const met = nothingMet();
+    const met = new Spoken(executiveProducer);
     for (const [seats, text] of MATCHES) readMatch(words, seats, text, met);
     // A tie to the last is too rare to wait for.
     const tied = scene({ players: 3, phase: { kind: 'shouting', tied: [0, 2] } });
-    readOffers(words, tied, met);
-    readView(words, tied, 'table', met);
+    met.readOffers(words, tied);
+    met.readView(words, tied, 'table');
     expect([...met.texts].filter(isUnfinished)).toEqual([]);
-    expect([...met.alike]).toEqual([]);
+    expect([...met.alike, ...met.amiss]).toEqual([]);
     expect(met.events.size).toBeGreaterThan(28);
     expect(met.actions.size).toBeGreaterThan(16);
     expect(met.phases.size).toBeGreaterThan(8);

@@ -1,4 +1,3 @@
-import { decidesAlone } from '../../../src/engine/game';
 import { randomFromSeed } from '../../../src/engine/random';
 import { seatsOf, type Viewer } from '../../../src/engine/seats';
 import { seedOf } from '../../../src/engine/seed';
@@ -16,67 +15,9 @@ import { LANGUAGES } from '../../../src/i18n/languages';
 import { RESOURCES } from '../../../src/i18n/resources';
 import { act, deal, PLAIN, scene } from '../../support/hollywood-1947';
 import { TEXTS_1947 } from '../../support/texts-1947';
+import { isUnfinished, Spoken } from '../../support/spoken';
 
 const PLAYERS = ['Bea', 'Otto', 'Mabel', 'Zoe', 'Ugo', 'Ivy', 'Max', 'Lou', 'Pip'];
-
-/** What no sentence for a person holds: a placeholder, a key, a value that was not there. */
-const UNFINISHED =
-  /[{}]|undefined|NaN|\[object|\b(event|action|prompt|phrase|line|note|card|face|kind|job|poster|costume|loyalty|refusal|option)\.\w/;
-
-function isUnfinished(text: string): boolean {
-  return text.trim() === '' || UNFINISHED.test(text);
-}
-
-/** What came up, and every text that was said of it. */
-interface Met {
-  readonly events: Set<string>;
-  readonly actions: Set<string>;
-  readonly phases: Set<string>;
-  readonly texts: Set<string>;
-  /** Offered at once in the same words. */
-  readonly alike: Set<string>;
-}
-
-function nothingMet(): Met {
-  return {
-    events: new Set(),
-    actions: new Set(),
-    phases: new Set(),
-    texts: new Set(),
-    alike: new Set(),
-  };
-}
-
-function readOffers(words: GameWords<Hollywood1947>, state: State, met: Met): void {
-  for (const seat of [...hollywood1947.toAct(state), ...hollywood1947.mayInterrupt(state)]) {
-    const legal = hollywood1947.legalActions(state, seat);
-    const viewer: Viewer = decidesAlone(hollywood1947, state, seat) ? seat : 'table';
-    const view = hollywood1947.view(state, viewer);
-    const said = legal.map((action) => words.action(action, view));
-    said.forEach((text, at) => {
-      met.texts.add(text);
-      if (said.indexOf(text) !== at) met.alike.add(text);
-    });
-    legal.forEach(({ type }) => met.actions.add(type));
-  }
-}
-
-function readView(
-  words: GameWords<Hollywood1947>,
-  state: State,
-  viewer: Viewer,
-  { texts }: Met,
-): void {
-  const view = hollywood1947.view(state, viewer);
-  texts.add(words.prompt(view));
-  const { open, own } = words.lines(view);
-  expect(own.length > 0).toBe(viewer !== 'table');
-  for (const { title, lines } of [...open, ...own]) {
-    texts.add(title);
-    expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) texts.add(line);
-  }
-}
 
 /** Each kind of action and each job alike. */
 function choose(legal: readonly Action[], pick: <Item>(items: readonly Item[]) => Item): Action {
@@ -92,22 +33,17 @@ function readMatch(
   words: GameWords<Hollywood1947>,
   seats: number,
   options: Partial<Options>,
-  met: Met,
+  met: Spoken<Hollywood1947>,
 ): void {
   const seed = seedOf(`spoken ${seats}`);
   const random = randomFromSeed(seed, 'readers');
   let { state, events } = hollywood1947.setup({ ...PLAIN, ...options }, seats, seed);
   for (let count = 0; ; count += 1) {
-    for (const event of events) {
-      const said = words.event(event);
-      if (said === undefined) continue;
-      met.texts.add(said);
-      met.events.add(event.type);
-    }
+    met.readEvents(words, events);
     if (!met.phases.has(state.phase.kind) || count % NOW_AND_THEN === 0) {
-      readOffers(words, state, met);
+      met.readOffers(words, state);
       for (const viewer of ['table', ...seatsOf(seats)] as const)
-        readView(words, state, viewer, met);
+        met.readView(words, state, viewer);
     }
     met.phases.add(state.phase.kind);
     const waited = hollywood1947.toAct(state);
@@ -130,11 +66,11 @@ const TABLES = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
 describe.each(LANGUAGES)('what is said of matches in %s', (language) => {
   test('has words for every event, offer, question and view, and no two offers alike', async () => {
     const speech = await loadWords(language);
-    const met = nothingMet();
+    const met = new Spoken(hollywood1947);
     for (const [seats, options] of TABLES)
       readMatch(speech(PLAYERS.slice(0, seats)), seats, options, met);
     expect([...met.texts].filter(isUnfinished)).toEqual([]);
-    expect([...met.alike]).toEqual([]);
+    expect([...met.alike, ...met.amiss]).toEqual([]);
     expect(met.events.size).toBe(34);
     expect(met.actions.size).toBe(18);
     expect(met.phases.size).toBe(16);
@@ -146,9 +82,9 @@ describe.each(LANGUAGES)('what is said of matches in %s', (language) => {
     const random = randomFromSeed(seedOf('titles'), 'readers');
     let { state } = act(deal(4), 0, { type: 'seen' });
     for (let count = 0; count < 200; count += 1) {
-      const met = nothingMet();
-      readOffers(words, state, met);
-      for (const viewer of ['table', 0, 1, 2, 3] as const) readView(words, state, viewer, met);
+      const met = new Spoken(hollywood1947);
+      met.readOffers(words, state);
+      for (const viewer of ['table', 0, 1, 2, 3] as const) met.readView(words, state, viewer);
       const said = [...met.texts].join('\n');
       expect(titles.filter((title) => said.includes(title))).toEqual([]);
       const [seat] = hollywood1947.toAct(state);
