@@ -106,6 +106,14 @@ describe('options of larger tables, and lists', () => {
     });
   });
 
+  it('is tried empty where nothing may be on it: no table is left out', () => {
+    const none: OptionSpecs<Props> = { ...props, cut: { ...props.cut, atMost: () => 0 } };
+    expect(allOptions(none, 3)).toEqual([
+      { curtain: false, cut: [] },
+      { curtain: true, cut: [] },
+    ]);
+  });
+
   it('is tried with none and with as many as can be, from either end', () => {
     expect(allOptions(props, 2)).toEqual([
       { curtain: false, cut: [] },
