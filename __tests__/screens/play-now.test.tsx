@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import type { Match } from '../../src/engine/match';
 import { findGame } from '../../src/games';
+import { BESIDE } from '../../src/screens/shelf';
 import { soloTable } from '../../src/screens/setup/form/remembered';
 import { liveMatches, preferences, saves } from '../../src/session/app';
 import type { SeatDraft, TableDraft } from '../../src/session/preferences';
@@ -71,6 +72,15 @@ test('after that, the table is as it was the last time somebody played alone', a
   expect(setup.options).toMatchObject({ advanced: true, claimOrder: 'bottom-first' });
   // The family finds its own table again where tables are set up.
   expect(preferences.getState().tables).toEqual({ hollywood: FAMILY });
+});
+
+test.each(['hollywood-1947', 'executive-producer'])('%s is played at once, too', async (id) => {
+  await renderTheatre();
+  const name = BESIDE.find((game) => game.id === id)?.name ?? '';
+  fireEvent.press(await screen.findByRole('button', { name: `Play now: ${name}` }));
+  await screen.findByText(/^table of /);
+  await liveMatches.leave();
+  expect(must(await saves.list())).toMatchObject([{ kind: 'ready', summary: { game: id } }]);
 });
 
 test('a double tap is one match', async () => {
