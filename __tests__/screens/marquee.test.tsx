@@ -46,7 +46,7 @@ test('a first visitor is offered the first night, matches, the rules, the settin
   }
   expect(screen.getAllByRole('link')).toHaveLength(links.length);
   const buttons = [
-    'Play now',
+    'Play now: Hollywood!',
     'Play now: Hollywood 1947',
     'Play now: Executive Producer',
     'Take your seat',

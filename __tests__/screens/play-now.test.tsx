@@ -21,6 +21,8 @@ beforeEach(async () => {
   preferences.setState(preferences.getInitialState(), true);
 });
 
+const PLAY_NOW = 'Play now: Hollywood!';
+
 const NAMES = { person: 'You', bots: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] };
 
 function seat(name: string, changes: Partial<SeatDraft> = {}): SeatDraft {
@@ -38,7 +40,7 @@ const FAMILY: TableDraft = {
 };
 
 async function playNow(): Promise<Match> {
-  fireEvent.press(await screen.findByRole('button', { name: 'Play now' }));
+  fireEvent.press(await screen.findByRole('button', { name: PLAY_NOW }));
   await screen.findByText(/^table of /);
   const started = must(await saves.list()).map(({ id }) => liveMatches.find(id));
   const live = started.find((one) => one !== undefined);
@@ -86,9 +88,9 @@ test.each(['hollywood-1947', 'executive-producer'])('%s is played at once, too',
 test('a double tap is one match', async () => {
   await renderTheatre();
   const begin = jest.spyOn(liveMatches, 'start');
-  await screen.findByRole('button', { name: 'Play now' });
+  await screen.findByRole('button', { name: PLAY_NOW });
   const press = () => {
-    fireEvent.press(screen.getByRole('button', { name: 'Play now' }));
+    fireEvent.press(screen.getByRole('button', { name: PLAY_NOW }));
   };
   // Both before anything is drawn.
   act(() => {
@@ -105,7 +107,7 @@ test('a table that cannot start as it was is shown where it can be mended', asyn
     soloTables: { hollywood: { ...SOLO, seats: [...SOLO.seats.slice(0, 2), seat('rex')] } },
   });
   await renderTheatre();
-  fireEvent.press(await screen.findByRole('button', { name: 'Play now' }));
+  fireEvent.press(await screen.findByRole('button', { name: PLAY_NOW }));
   expect(await screen.findByText('setup of hollywood')).toBeOnTheScreen();
   expect(must(await saves.list())).toHaveLength(0);
 });

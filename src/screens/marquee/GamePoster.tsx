@@ -56,7 +56,7 @@ export function GamePoster({ game, width }: Props) {
         <Words size="caption" ink="nightSoft">
           {t('minutes', { minutes: game.minutes })}
         </Words>
-        <PlayNow game={game.id} spoken={t('marquee:playNowGame', { game: game.name })} />
+        <PlayNow game={game} />
         <NavLink
           to={{ screen: 'Setup', params: { game: game.id } }}
           label={t('marquee:setUpGame', { game: game.name })}

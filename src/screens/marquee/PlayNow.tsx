@@ -4,20 +4,18 @@ import { Button } from '../../ui/Button';
 import { usePlayNow } from '../setup/usePlayNow';
 
 interface Props {
-  readonly game: string;
-  /** What a screen reader says, where several games offer it. */
-  readonly spoken?: string;
+  readonly game: { readonly id: string; readonly name: string };
 }
 
-/** One tap from home to a table of one person and bots, as last time. */
-export function PlayNow({ game, spoken }: Props) {
+/** One tap from home to a table of one person and bots, as last time. A screen reader says of which game. */
+export function PlayNow({ game }: Props) {
   const { t } = useTranslation('marquee');
-  const play = usePlayNow(game);
+  const play = usePlayNow(game.id);
   if (play === undefined) return undefined;
   return (
     <Button
       label={t('playNow')}
-      {...(spoken !== undefined && { spoken })}
+      spoken={t('playNowGame', { game: game.name })}
       onPress={() => void play()}
     />
   );
