@@ -37,7 +37,7 @@ describe('an address that leads nowhere', () => {
     const before = await readStorage(page);
     await page.getByText(/^The seed code is too long/).waitFor();
     await page.getByRole('button', { name: 'Start the match' }).tap();
-    await page.getByText('Not quite ready: please look at the marked fields.').waitFor();
+    await page.getByText('Not quite ready. Please look at: Seed code.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/games/hollywood/setup');
     expect(await readStorage(page)).toEqual(before);
   });

@@ -33,8 +33,8 @@ test('a first visitor is offered the first night, matches, the rules, the settin
   const links = [
     'Open the curtain',
     'New match',
-    'Play Hollywood 1947',
-    'Play Executive Producer',
+    'Set up Hollywood 1947',
+    'Set up Executive Producer',
     'How to play',
     'Rules',
     'Settings',
@@ -45,18 +45,25 @@ test('a first visitor is offered the first night, matches, the rules, the settin
     expect(await screen.findByRole('link', { name })).toBeOnTheScreen();
   }
   expect(screen.getAllByRole('link')).toHaveLength(links.length);
-  const buttons = ['Play now', 'Take your seat', 'Import a match'];
+  const buttons = [
+    'Play now: Hollywood!',
+    'Play now: Hollywood 1947',
+    'Play now: Executive Producer',
+    'Take your seat',
+    'Import a match',
+  ];
   for (const name of buttons) {
     expect(screen.getByRole('button', { name })).toBeOnTheScreen();
   }
   expect(screen.getAllByRole('button')).toHaveLength(buttons.length);
 });
 
-test('the other games show beside it, each with a way to its table', async () => {
+test('the other games show beside it, each with two ways to its table', async () => {
   await renderMarquee();
   for (const { name } of BESIDE) {
     expect(await screen.findByRole('heading', { name })).toHaveProp('aria-level', 3);
-    expect(screen.getByRole('link', { name: `Play ${name}` })).toBeOnTheScreen();
+    expect(screen.getByRole('link', { name: `Set up ${name}` })).toBeOnTheScreen();
+    expect(screen.getByRole('button', { name: `Play now: ${name}` })).toBeOnTheScreen();
   }
   expect(screen.getByText('1–9 players')).toBeOnTheScreen();
 });

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import type { Match } from '../../src/engine/match';
 import { findGame } from '../../src/games';
+import { BESIDE } from '../../src/screens/shelf';
 import { soloTable } from '../../src/screens/setup/form/remembered';
 import { liveMatches, preferences, saves } from '../../src/session/app';
 import type { SeatDraft, TableDraft } from '../../src/session/preferences';
@@ -19,6 +20,8 @@ beforeEach(async () => {
   await AsyncStorage.clear();
   preferences.setState(preferences.getInitialState(), true);
 });
+
+const PLAY_NOW = 'Play now: Hollywood!';
 
 const NAMES = { person: 'You', bots: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] };
 
@@ -37,7 +40,7 @@ const FAMILY: TableDraft = {
 };
 
 async function playNow(): Promise<Match> {
-  fireEvent.press(await screen.findByRole('button', { name: 'Play now' }));
+  fireEvent.press(await screen.findByRole('button', { name: PLAY_NOW }));
   await screen.findByText(/^table of /);
   const started = must(await saves.list()).map(({ id }) => liveMatches.find(id));
   const live = started.find((one) => one !== undefined);
@@ -73,12 +76,21 @@ test('after that, the table is as it was the last time somebody played alone', a
   expect(preferences.getState().tables).toEqual({ hollywood: FAMILY });
 });
 
+test.each(['hollywood-1947', 'executive-producer'])('%s is played at once, too', async (id) => {
+  await renderTheatre();
+  const name = BESIDE.find((game) => game.id === id)?.name ?? '';
+  fireEvent.press(await screen.findByRole('button', { name: `Play now: ${name}` }));
+  await screen.findByText(/^table of /);
+  await liveMatches.leave();
+  expect(must(await saves.list())).toMatchObject([{ kind: 'ready', summary: { game: id } }]);
+});
+
 test('a double tap is one match', async () => {
   await renderTheatre();
   const begin = jest.spyOn(liveMatches, 'start');
-  await screen.findByRole('button', { name: 'Play now' });
+  await screen.findByRole('button', { name: PLAY_NOW });
   const press = () => {
-    fireEvent.press(screen.getByRole('button', { name: 'Play now' }));
+    fireEvent.press(screen.getByRole('button', { name: PLAY_NOW }));
   };
   // Both before anything is drawn.
   act(() => {
@@ -95,7 +107,7 @@ test('a table that cannot start as it was is shown where it can be mended', asyn
     soloTables: { hollywood: { ...SOLO, seats: [...SOLO.seats.slice(0, 2), seat('rex')] } },
   });
   await renderTheatre();
-  fireEvent.press(await screen.findByRole('button', { name: 'Play now' }));
+  fireEvent.press(await screen.findByRole('button', { name: PLAY_NOW }));
   expect(await screen.findByText('setup of hollywood')).toBeOnTheScreen();
   expect(must(await saves.list())).toHaveLength(0);
 });

@@ -7,15 +7,24 @@ import { RADIUS, TARGET } from './theme/sizes';
 
 interface Props {
   readonly label: string;
+  /** What a screen reader says; the label by default. */
+  readonly spoken?: string;
   readonly onPress: () => void;
   readonly disabled?: boolean;
 }
 
 /** Does what its label says. */
-export function Button({ label, onPress, disabled = false }: Props) {
+export function Button({ label, spoken, onPress, disabled = false }: Props) {
   const { style, ...press } = usePressScale();
   return (
-    <Pressable role="button" disabled={disabled} onPress={onPress} style={styles.target} {...press}>
+    <Pressable
+      role="button"
+      {...(spoken !== undefined && { 'aria-label': spoken })}
+      disabled={disabled}
+      onPress={onPress}
+      style={styles.target}
+      {...press}
+    >
       <Animated.View style={style}>
         <Plate label={label} isDimmed={disabled} />
       </Animated.View>

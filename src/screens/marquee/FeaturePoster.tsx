@@ -64,7 +64,7 @@ export function FeaturePoster({ width, isWide, hasSetup }: Props) {
             ))}
           </View>
           <View style={styles.actions}>
-            <PlayNow game={HOLLYWOOD.id} />
+            <PlayNow game={HOLLYWOOD} />
             {hasSetup && (
               <NavLink to={{ screen: 'Setup', params: GAME }}>
                 <QuietPlate label={t('marquee:newMatch')} />

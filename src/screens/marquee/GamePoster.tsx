@@ -3,16 +3,17 @@ import { View } from 'react-native';
 
 import { NavLink } from '../../navigation/NavLink';
 import { Drawing } from '../../ui/Drawing';
-import { Plate } from '../../ui/Plate';
 import { HearingSketch } from '../../ui/poster/coming/HearingSketch';
 import { OfficeSketch } from '../../ui/poster/coming/OfficeSketch';
 import { SKETCH } from '../../ui/poster/coming/sketch';
 import { SketchPaper } from '../../ui/poster/coming/SketchPaper';
+import { QuietPlate } from '../../ui/QuietPlate';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
 import type { BESIDE } from '../shelf';
+import { PlayNow } from './PlayNow';
 
 interface Props {
   readonly game: (typeof BESIDE)[number];
@@ -26,7 +27,7 @@ const FRAME = 2;
 const WIDE = 280;
 const SKETCH_SHARE = 0.46;
 
-/** A game beside the feature: what it is about, and a way to its table. */
+/** A game beside the feature: what it is about, and two ways to its table. */
 export function GamePoster({ game, width }: Props) {
   const styles = useStyles();
   const { t } = useTranslation(['common', 'marquee']);
@@ -55,11 +56,12 @@ export function GamePoster({ game, width }: Props) {
         <Words size="caption" ink="nightSoft">
           {t('minutes', { minutes: game.minutes })}
         </Words>
+        <PlayNow game={game} />
         <NavLink
           to={{ screen: 'Setup', params: { game: game.id } }}
-          label={t('marquee:playGame', { game: game.name })}
+          label={t('marquee:setUpGame', { game: game.name })}
         >
-          <Plate label={t('marquee:play')} />
+          <QuietPlate label={t('marquee:setUp')} />
         </NavLink>
       </View>
     </View>
