@@ -8,6 +8,7 @@ import { HearingSketch } from '../../ui/poster/coming/HearingSketch';
 import { OfficeSketch } from '../../ui/poster/coming/OfficeSketch';
 import { SKETCH } from '../../ui/poster/coming/sketch';
 import { SketchPaper } from '../../ui/poster/coming/SketchPaper';
+import { QuietPlate } from '../../ui/QuietPlate';
 import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
@@ -26,7 +27,7 @@ const FRAME = 2;
 const WIDE = 280;
 const SKETCH_SHARE = 0.46;
 
-/** A game beside the feature: what it is about, and a way to its table. */
+/** A game beside the feature: what it is about, and the ways to its table and to its rules. */
 export function GamePoster({ game, width }: Props) {
   const styles = useStyles();
   const { t } = useTranslation(['common', 'marquee']);
@@ -60,6 +61,12 @@ export function GamePoster({ game, width }: Props) {
           label={t('marquee:playGame', { game: game.name })}
         >
           <Plate label={t('marquee:play')} />
+        </NavLink>
+        <NavLink
+          to={{ screen: 'Rules', params: { game: game.id } }}
+          label={t('marquee:howToPlayGame', { game: game.name })}
+        >
+          <QuietPlate label={t('marquee:howToPlay')} />
         </NavLink>
       </View>
     </View>

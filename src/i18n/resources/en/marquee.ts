@@ -9,6 +9,7 @@ export const marquee = {
   play: 'Play',
   playGame: 'Play {{game}}',
   howToPlay: 'How to play',
+  howToPlayGame: 'How to play {{game}}',
   settings: 'Settings',
   promise: 'No account. No adverts. No internet needed.',
   saved: {

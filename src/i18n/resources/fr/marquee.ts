@@ -11,6 +11,7 @@ export const marquee: typeof english = {
   play: 'Jouer',
   playGame: 'Jouer à {{game}}',
   howToPlay: 'Comment jouer',
+  howToPlayGame: 'Comment jouer à {{game}}',
   settings: 'Réglages',
   promise: 'Sans compte. Sans publicité. Sans connexion.',
   saved: {

@@ -11,6 +11,7 @@ export const marquee: typeof english = {
   play: 'Gioca',
   playGame: 'Gioca a {{game}}',
   howToPlay: 'Come si gioca',
+  howToPlayGame: 'Come si gioca a {{game}}',
   settings: 'Impostazioni',
   promise: 'Niente account. Niente pubblicità. Niente internet.',
   saved: {
