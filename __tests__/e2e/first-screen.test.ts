@@ -63,7 +63,7 @@ describe('the exported app in a browser', () => {
 
   it('leads to the programme by a tap, keeps its address over a reload, and back', async () => {
     const page = await open('/');
-    await page.getByRole('link', { name: 'How to play' }).tap();
+    await page.getByRole('link', { name: 'How to play', exact: true }).tap();
     await page.getByRole('heading', { name: 'How to play' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/games/hollywood');
     await page.reload();

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../../src/i18n/languages';
 import { RESOURCES } from '../../src/i18n/resources';
+import { BOOK_TEXTS } from '../support/books';
 import { PRODUCER_TEXTS } from '../support/executive-producer-texts';
 import { TEXTS_1947 } from '../support/texts-1947';
 
@@ -27,6 +28,7 @@ const TEXTS = Object.fromEntries(
       ...RESOURCES[language],
       hollywood1947: TEXTS_1947[language] as unknown as Tree,
       executiveProducer: PRODUCER_TEXTS[language] as unknown as Tree,
+      books: BOOK_TEXTS[language] as unknown as Tree,
     }),
   ]),
 ) as Record<Language, Readonly<Record<string, string>>>;

@@ -35,6 +35,8 @@ test('a first visitor is offered the first night, matches, the rules, the settin
     'New match',
     'Set up Hollywood 1947',
     'Set up Executive Producer',
+    'How to play Hollywood 1947',
+    'How to play Executive Producer',
     'How to play',
     'Rules',
     'Settings',
@@ -42,7 +44,8 @@ test('a first visitor is offered the first night, matches, the rules, the settin
     'Hall of fame',
   ];
   for (const name of links) {
-    expect(await screen.findByRole('link', { name })).toBeOnTheScreen();
+    // Words inside a link count as its name, too: three of them say “How to play”.
+    expect((await screen.findAllByRole('link', { name }))[0]).toBeOnTheScreen();
   }
   expect(screen.getAllByRole('link')).toHaveLength(links.length);
   const buttons = [
@@ -58,11 +61,12 @@ test('a first visitor is offered the first night, matches, the rules, the settin
   expect(screen.getAllByRole('button')).toHaveLength(buttons.length);
 });
 
-test('the other games show beside it, each with two ways to its table', async () => {
+test('the other games show beside it, each with two ways to its table and one to its rules', async () => {
   await renderMarquee();
   for (const { name } of BESIDE) {
     expect(await screen.findByRole('heading', { name })).toHaveProp('aria-level', 3);
     expect(screen.getByRole('link', { name: `Set up ${name}` })).toBeOnTheScreen();
+    expect(screen.getByRole('link', { name: `How to play ${name}` })).toBeOnTheScreen();
     expect(screen.getByRole('button', { name: `Play now: ${name}` })).toBeOnTheScreen();
   }
   expect(screen.getByText('1–9 players')).toBeOnTheScreen();

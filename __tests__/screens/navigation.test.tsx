@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 test('the marquee leads to the programme and the programme back to the same marquee', async () => {
   await renderInApp(<Navigator />);
-  fireEvent.press(await screen.findByRole('link', { name: 'How to play' }));
+  fireEvent.press((await screen.findAllByRole('link', { name: 'How to play' }))[0]);
   expect(await screen.findByRole('heading', { name: 'How to play' })).toBeOnTheScreen();
 
   fireEvent.press(screen.getAllByRole('link', { name: 'Back to the marquee' })[0]);

@@ -1,6 +1,7 @@
 import { NavigationContainer } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import type { ReactElement } from 'react';
 import { Text } from 'react-native';
 
 import { openGame } from '../../src/games';
@@ -43,14 +44,12 @@ async function openRules(params: Routes['Rules'], language: Language = 'en') {
   );
 }
 
-/** Below which heading one has been taken, the last time. */
+/** Which heading one has been taken to, the last time. */
 function broughtTo(): string {
-  const [heading] = jest.mocked(bringToTop).mock.lastCall ?? [];
-  if (heading === undefined) return 'nowhere';
-  // In tests a mounted view is an element of the tree by its instance.
-  const found = screen.UNSAFE_root.findAll((node) => node.instance === heading)[0];
-  if (found === undefined) throw new Error('Gone to what is not on the screen');
-  return String(within(found).getByRole('heading').props['children']);
+  const [head] = jest.mocked(bringToTop).mock.lastCall ?? [];
+  if (head === undefined) return 'nowhere';
+  const { children } = head.props as { children: ReactElement<{ children: string }> };
+  return children.props.children;
 }
 
 beforeEach(() => {
@@ -67,17 +66,13 @@ test.each(GAMES)(
     await openRules({ game }, language);
     const text = BOOK_TEXTS[language][game];
     const pages = Object.values(text?.sections ?? {});
-    expect(await screen.findByRole('heading', { name: text?.intro.title })).toHaveProp(
+    expect(await screen.findByRole('heading', { name: text?.intro.title ?? '' })).toHaveProp(
       'aria-level',
       2,
     );
-    expect(
-      screen.getAllByRole('heading').filter((one) => one.props['aria-level'] === 1),
-    ).toHaveLength(1);
+    expect(JSON.stringify(screen.toJSON()).match(/"aria-level":1/g)).toHaveLength(1);
     expect(pages.length).toBeGreaterThan(10);
-    const headings = screen.getAllByRole('heading').map((one) => one.props['children'] as unknown);
     for (const { title, body } of pages) {
-      expect(headings).toContain(title);
       // Once as a heading, once in the list of them.
       expect(screen.getAllByText(title)).toHaveLength(2);
       const [first] = body;

@@ -1,8 +1,8 @@
 import AsyncStorage from '@react-native-async-storage/async-storage';
-import { NavigationContainer } from '@react-navigation/native';
+import { NavigationContainer, useNavigation } from '@react-navigation/native';
 import { createNativeStackNavigator } from '@react-navigation/native-stack';
 import { fireEvent, screen } from '@testing-library/react-native';
-import { Text } from 'react-native';
+import { Pressable, Text } from 'react-native';
 
 import type { GameTypes } from '../../src/engine/game';
 import type { Match } from '../../src/engine/match';
@@ -24,6 +24,22 @@ import { pass } from './table';
 
 const Stack = createNativeStackNavigator<Routes>();
 
+/** Which rules were opened, and the way back. */
+function RulesStandIn({ game }: { readonly game: string }) {
+  const navigation = useNavigation();
+  return (
+    <Pressable
+      role="button"
+      aria-label="back from the rules"
+      onPress={() => {
+        navigation.goBack();
+      }}
+    >
+      <Text>{`the rules of ${game}`}</Text>
+    </Pressable>
+  );
+}
+
 type Start = { readonly game: string } | { readonly match: string };
 
 /** The app's screens for a match, from the setup of a game or from a match that lies in the storage. */
@@ -42,6 +58,9 @@ export async function openShell(start: Start, language: Language = 'en'): Promis
         <Stack.Screen name="Setup" component={SetupScreen} />
         <Stack.Screen name="Board" component={TableScreen} />
         <Stack.Screen name="Scoreboard" component={ScoreboardScreen} />
+        <Stack.Screen name="Rules">
+          {({ route }) => <RulesStandIn game={route.params.game} />}
+        </Stack.Screen>
         <Stack.Screen name="Settings">{() => <Text>the settings</Text>}</Stack.Screen>
       </Stack.Navigator>
     </NavigationContainer>,

@@ -57,25 +57,24 @@ export function BackLink() {
   );
 }
 
+interface RulesProps {
+  /** Whose rules; those of *Hollywood!* where no game is meant. */
+  readonly game?: string;
+}
+
 /** The rules, from wherever one is. */
-export function RulesLink() {
+export function RulesLink({ game = HOLLYWOOD.id }: RulesProps) {
   const { t } = useTranslation('rules');
-  return (
-    <IconLink
-      to={{ screen: 'Rules', params: { game: HOLLYWOOD.id } }}
-      icon="rules"
-      label={t('link')}
-    />
-  );
+  return <IconLink to={{ screen: 'Rules', params: { game } }} icon="rules" label={t('link')} />;
 }
 
 /** The way back and the rules, always at the top. */
-export function TopBar() {
+export function TopBar(rules: RulesProps) {
   const styles = useStyles();
   return (
     <View style={styles.bar}>
       <BackLink />
-      <RulesLink />
+      <RulesLink {...rules} />
     </View>
   );
 }

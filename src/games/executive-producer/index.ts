@@ -6,6 +6,7 @@ import { manifest } from './manifest';
 import { transcript } from './transcript';
 import type { State } from './types';
 import { loadWords } from './words';
+import { loadBook } from './words/book';
 
 export const entry: ShelfEntry = {
   ...manifest,
@@ -15,6 +16,7 @@ export const entry: ShelfEntry = {
   offered: executiveProducerBots,
   transcript,
   words: loadWords,
+  book: loadBook,
   isIntermission: () => false,
   // [EPEND-5] Where a bot is tied, the win is shared: nobody shouts it down.
   isRace: ({ phase }: State) => phase.kind === 'shouting',

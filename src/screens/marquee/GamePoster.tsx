@@ -27,7 +27,7 @@ const FRAME = 2;
 const WIDE = 280;
 const SKETCH_SHARE = 0.46;
 
-/** A game beside the feature: what it is about, and two ways to its table. */
+/** A game beside the feature: what it is about, and the ways to its table and to its rules. */
 export function GamePoster({ game, width }: Props) {
   const styles = useStyles();
   const { t } = useTranslation(['common', 'marquee']);
@@ -62,6 +62,12 @@ export function GamePoster({ game, width }: Props) {
           label={t('marquee:setUpGame', { game: game.name })}
         >
           <QuietPlate label={t('marquee:setUp')} />
+        </NavLink>
+        <NavLink
+          to={{ screen: 'Rules', params: { game: game.id } }}
+          label={t('marquee:howToPlayGame', { game: game.name })}
+        >
+          <QuietPlate label={t('marquee:howToPlay')} />
         </NavLink>
       </View>
     </View>

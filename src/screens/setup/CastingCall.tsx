@@ -64,6 +64,7 @@ export function CastingCall({ entry, name, sharedSeed, onStarted }: Props) {
     >
       <View style={styles.call}>
         <Title
+          game={entry.game.id}
           title={t('setup:title')}
           line={`${name} · ${t('players', { ...entry.game.seats })}`}
           form={layout}

@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 
-import { TopBar } from '../../navigation/TopBar';
+import { BackLink, TopBar } from '../../navigation/TopBar';
+import { hasRules } from '../../shell/book/hasRules';
 import type { LayoutForm } from '../../ui/layout';
 import { LitBoard } from '../../ui/marquee/LitBoard';
 import { Heading } from '../../ui/text/Heading';
@@ -8,6 +9,7 @@ import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 
 interface Props {
+  readonly game: string;
   readonly title: string;
   readonly line: string;
   readonly form: LayoutForm;
@@ -16,13 +18,13 @@ interface Props {
 const BAND = 14;
 
 /** The lit board over the stage door, with the way back. */
-export function Title({ title, line, form }: Props) {
+export function Title({ game, title, line, form }: Props) {
   // On a phone that lies on its side the board stands beside the way back; a wide screen has room for both anyway.
   const isLow = form === 'row';
   return (
     <View style={isLow ? styles.low : styles.high}>
       <View style={form === 'desk' && styles.corner}>
-        <TopBar />
+        {hasRules(game) ? <TopBar game={game} /> : <BackLink />}
       </View>
       <LitBoard
         band={BAND}

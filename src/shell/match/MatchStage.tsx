@@ -66,6 +66,7 @@ export function MatchStage({ live, match, load, onReload }: Props) {
       return (
         <PlainSecrets
           key={stage.seat}
+          game={match.game.id}
           stage={stage}
           players={players}
           words={words}
@@ -78,6 +79,7 @@ export function MatchStage({ live, match, load, onReload }: Props) {
         <>
           <PlainTable
             stage={stage}
+            game={match.game.id}
             match={live.id}
             players={players}
             words={words}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ScrollView, View } from 'react-native';
 
 import type { Player } from '../../engine/players';
+import { RulesLink } from '../../navigation/TopBar';
 import { useDismiss } from '../../navigation/useDismiss';
 import { PlayerToken } from '../../ui/PlayerToken';
 import { QuietButton } from '../../ui/QuietButton';
@@ -12,10 +13,12 @@ import { themed } from '../../ui/theme/themed';
 import { SPACE } from '../../ui/theme/sizes';
 import { Turned } from '../../ui/turn/Turned';
 import { useRoom } from '../../ui/turn/useRoom';
+import { hasRules } from '../book/hasRules';
 import { useIdle } from './useIdle';
 import { useSettled } from './useSettled';
 
 interface Props {
+  readonly game: string;
   readonly player: Player;
   /** Seconds without a touch after which it hides. */
   readonly patience: number;
@@ -28,7 +31,7 @@ interface Props {
 const TOKEN = 32;
 
 /** One player's secrets: of the same shape for everybody, and gone as soon as nobody looks at them. */
-export function PrivateScreen({ player, patience, onHide, children, foot }: Props) {
+export function PrivateScreen({ game, player, patience, onHide, children, foot }: Props) {
   const styles = useStyles();
   const { t } = useTranslation('match');
   const { insets } = useRoom();
@@ -54,6 +57,8 @@ export function PrivateScreen({ player, patience, onHide, children, foot }: Prop
           <Heading level={1} size="lead" style={styles.title}>
             {t('private.title', { player: player.name })}
           </Heading>
+          {/* Whoever reads the rules leaves their secrets, and comes back to the curtain. */}
+          {hasRules(game) && <RulesLink game={game} />}
           <QuietButton label={t('private.hide')} onPress={onHide} />
         </View>
         <ScrollView

@@ -12,6 +12,7 @@ import { ActionChoice } from './ActionChoice';
 import { SectionList } from './SectionList';
 
 interface Props {
+  readonly game: string;
   readonly stage: Extract<StageView, { kind: 'private' }>;
   readonly players: readonly Player[];
   readonly words: GameWords;
@@ -23,7 +24,7 @@ interface Props {
 const PATIENCE = { choice: 60, look: 20 } as const;
 
 /** What one player alone may see, and what they decide alone. */
-export function PlainSecrets({ stage, players, words, act, onHide }: Props) {
+export function PlainSecrets({ game, stage, players, words, act, onHide }: Props) {
   const { t } = useTranslation('match');
   const { seat, view, actions } = stage;
   const player = players[seat];
@@ -32,6 +33,7 @@ export function PlainSecrets({ stage, players, words, act, onHide }: Props) {
   const isChoice = actions.length > 0 && !isNews(actions);
   return (
     <PrivateScreen
+      game={game}
       player={player}
       patience={isChoice ? PATIENCE.choice : PATIENCE.look}
       onHide={onHide}

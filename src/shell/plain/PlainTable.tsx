@@ -24,6 +24,7 @@ import { SectionList } from './SectionList';
 
 interface Props extends Omit<StageControls, 'stage'> {
   readonly stage: Extract<StageView, { kind: 'open' }>;
+  readonly game: string;
   readonly match: string;
   readonly players: readonly Player[];
   readonly words: GameWords;
@@ -36,7 +37,7 @@ type Open = 'menu' | 'log' | undefined;
 
 /** A table in words: what the viewer may know, and what can be done. It serves every game that has no table of its own. */
 export function PlainTable(props: Props) {
-  const { stage, players, words, told, want, undo, redo } = props;
+  const { stage, game, players, words, told, want, undo, redo } = props;
   const styles = useStyles();
   const { insets } = useRoom();
   const { t } = useTranslation('match');
@@ -100,7 +101,7 @@ export function PlainTable(props: Props) {
         )}
       </View>
       <Announcer words={told.latest} />
-      {open === 'menu' && <PlainMenu onClose={close} />}
+      {open === 'menu' && <PlainMenu game={game} onClose={close} />}
       {open === 'log' && <EventLog lines={told.lines} onClose={close} />}
     </View>
   );

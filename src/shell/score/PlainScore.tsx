@@ -8,7 +8,7 @@ import { findGame } from '../../games';
 import type { LoadWords } from '../../games/contract';
 import { useList } from '../../i18n/useList';
 import { useReason } from '../../i18n/useReason';
-import { HomeLink } from '../../navigation/TopBar';
+import { HomeLink, RulesLink } from '../../navigation/TopBar';
 import { useStack } from '../../navigation/useStack';
 import { liveMatches } from '../../session/app';
 import { friendlySeed } from '../../session/friendly-seed';
@@ -22,6 +22,7 @@ import { Heading } from '../../ui/text/Heading';
 import { Words } from '../../ui/text/Words';
 import { themed } from '../../ui/theme/themed';
 import { RADIUS, SPACE } from '../../ui/theme/sizes';
+import { hasRules } from '../book/hasRules';
 import { useGameWords } from '../match/useGameWords';
 import { SectionList } from '../plain/SectionList';
 import { usePlayOn } from './usePlayOn';
@@ -93,7 +94,10 @@ export function PlainScore({ id, match, load }: Props) {
       }
     >
       <View style={styles.content}>
-        <HomeLink />
+        <View style={styles.ways}>
+          <HomeLink />
+          {hasRules(match.game.id) && <RulesLink game={match.game.id} />}
+        </View>
         <View style={styles.panel}>
           <Heading level={1} size="heading" align="center">
             {verdict()}
@@ -133,6 +137,7 @@ const useStyles = themed((tones) => ({
     borderColor: tones.line,
     backgroundColor: tones.panel,
   },
+  ways: { flexDirection: 'row', gap: SPACE.s },
   row: { flexDirection: 'row', alignItems: 'center', gap: SPACE.s },
   name: { flex: 1 },
   actions: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: SPACE.m },

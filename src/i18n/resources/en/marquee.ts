@@ -10,6 +10,7 @@ export const marquee = {
   setUp: 'Set up',
   setUpGame: 'Set up {{game}}',
   howToPlay: 'How to play',
+  howToPlayGame: 'How to play {{game}}',
   settings: 'Settings',
   promise: 'No account. No adverts. No internet needed.',
   saved: {

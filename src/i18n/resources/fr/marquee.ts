@@ -12,6 +12,7 @@ export const marquee: typeof english = {
   setUp: 'Préparer',
   setUpGame: 'Préparer {{game}}',
   howToPlay: 'Comment jouer',
+  howToPlayGame: 'Comment jouer à {{game}}',
   settings: 'Réglages',
   promise: 'Sans compte. Sans publicité. Sans connexion.',
   saved: {

@@ -12,6 +12,7 @@ export const marquee: typeof english = {
   setUp: 'Prepara',
   setUpGame: 'Prepara {{game}}',
   howToPlay: 'Come si gioca',
+  howToPlayGame: 'Come si gioca a {{game}}',
   settings: 'Impostazioni',
   promise: 'Niente account. Niente pubblicità. Niente internet.',
   saved: {
