@@ -12,11 +12,11 @@ const kept = keptMatch('a', withReels(4));
 
 describe('an address that leads nowhere', () => {
   it.each([
-    ['/matches/nope', 'This match is no longer stored here'],
-    ['/matches/nope/claims', 'This match is no longer stored here'],
-    ['/matches/nope/score', 'This match is no longer stored here'],
+    ['/matches/nope', 'This match is not stored here'],
+    ['/matches/nope/claims', 'This match is not stored here'],
+    ['/matches/nope/score', 'This match is not stored here'],
     ['/matches/%ff', 'This reel is not in our archive'],
-    ['/matches/%2e%2e%2f', 'This match is no longer stored here'],
+    ['/matches/%2e%2e%2f', 'This match is not stored here'],
   ])('%s says so, leads home and changes nothing', async (path, words) => {
     const page = await house.open(path, { kept });
     await page.getByText(words).waitFor();

@@ -347,7 +347,7 @@ describe('looking things up', () => {
 test('a match that is not there is told, with a way home', async () => {
   await openTable(undefined);
   expect(screen.getByRole('heading', { name: 'This match cannot be opened' })).toBeOnTheScreen();
-  expect(screen.getByText(/no longer stored here/)).toBeOnTheScreen();
+  expect(screen.getByText(/not stored here/)).toBeOnTheScreen();
   expect(screen.getByRole('link', { name: 'Go to the marquee' })).toBeOnTheScreen();
 });
 

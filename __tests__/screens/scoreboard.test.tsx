@@ -242,7 +242,7 @@ test.each(['abc', 'NOT A MATCH', '../etc', ''])(
     expect(
       await screen.findByRole('heading', { name: 'This match cannot be shown' }),
     ).toBeOnTheScreen();
-    expect(screen.getByText(/no longer stored here/)).toBeOnTheScreen();
+    expect(screen.getByText(/not stored here/)).toBeOnTheScreen();
     fireEvent.press(screen.getByRole('link', { name: 'Back to the marquee' }));
     expect(await screen.findByRole('link', { name: 'New match' })).toBeOnTheScreen();
   },

@@ -1,4 +1,5 @@
 import { saves } from '../storage/async-storage';
+import { askToKeep } from '../storage/keeping';
 import { preferences } from './app-preferences';
 import { slicedRunner } from './bot-runner';
 import { LiveMatches } from './live-matches';
@@ -11,5 +12,6 @@ export { preferences, saves };
 export const liveMatches = new LiveMatches({
   saves,
   runner: slicedRunner(() => performance.now()),
+  onStart: askToKeep,
   botPauseMs: () => PACES[preferences.getState().speed].botTurn,
 });

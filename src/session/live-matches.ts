@@ -34,6 +34,8 @@ interface Environment {
   readonly saves: SaveRepository;
   readonly runner: BotRunner;
   readonly botPauseMs: () => number;
+  /** A match begins: what is saved from now on ought to be kept. */
+  readonly onStart?: () => void;
 }
 
 type Saving = LiveMatch['saving'];
@@ -72,7 +74,9 @@ export class LiveMatches {
   startFrom(match: Match, name?: string): Result<LiveMatch, SaveError> {
     const saving = newSaving();
     const created = this.environment.saves.create(match, follow(saving), name);
-    return created.ok ? ok(this.seat(created.value, saving)) : created;
+    if (!created.ok) return created;
+    this.environment.onStart?.();
+    return ok(this.seat(created.value, saving));
   }
 
   /** Opens a saved match as it is in the storage now, whatever this app had of it in memory. */

@@ -10,6 +10,7 @@ import { SPACE } from '../../ui/theme/sizes';
 import { Continue } from './Continue';
 import { FirstNightInvite, FirstNightLink } from './FirstNightInvite';
 import { HallPart } from './HallPart';
+import { NoDatabase } from './NoDatabase';
 import { PremierePart } from './PremierePart';
 import { ProjectionRoom } from './ProjectionRoom';
 import { Shelf } from './Shelf';
@@ -75,6 +76,7 @@ export function Lobby({ width, form, matches, onImport }: Props) {
   );
   return (
     <>
+      <NoDatabase />
       <Shelf
         width={width}
         form={form}

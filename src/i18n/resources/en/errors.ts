@@ -60,5 +60,5 @@ export const errors = {
   'changed-elsewhere':
     'This match went on in another window. Nothing was overwritten; open it again to go on from its newest move.',
   'save-missing':
-    'This match is no longer stored here; it may have been deleted in another window. Your other matches are untouched.',
+    'This match is not stored here: it was deleted, or it belongs to another browser or device. Your other matches are untouched.',
 };

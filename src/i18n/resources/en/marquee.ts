@@ -45,6 +45,10 @@ export const marquee = {
   unreadable: {
     title: 'Your matches cannot be shown',
   },
+  noDatabase: {
+    line: 'Backlot cannot use this browser’s database: new matches are kept less safely, and earlier ones may not show until you reload.',
+    export: 'Export everything',
+  },
   notice: {
     deleted_one: 'Match deleted',
     deleted_other: '{{count}} matches deleted',

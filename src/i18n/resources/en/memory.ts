@@ -31,6 +31,17 @@ export const memory = {
     altered: 'The file was damaged or altered: only matches that are whole were taken.',
     likesTaken: 'The settings were taken over.',
   },
+  kept: {
+    title: 'Where it is kept',
+    promised: 'This browser has promised to keep what is saved here.',
+    clearable: 'This browser may clear what is saved here when it runs short of room.',
+    used: 'Space used, the app included: {{size}}.',
+    helps: 'What helps: install Backlot, and export everything now and then.',
+    safari:
+      'Safari clears everything after seven days without a visit, unless Backlot is installed.',
+    ask: 'Ask the browser to keep it',
+    refused: 'The browser did not promise it.',
+  },
   delete: {
     title: 'Delete everything',
     line: 'Every match, all statistics and premieres, your tables and settings.',

@@ -61,5 +61,5 @@ export const errors: typeof english = {
   'changed-elsewhere':
     'Cette partie a continué dans une autre fenêtre. Rien n’a été écrasé\u202f; rouvrez-la pour reprendre au dernier coup.',
   'save-missing':
-    'Cette partie n’est plus enregistrée ici\u202f; elle a peut-être été supprimée dans une autre fenêtre. Vos autres parties sont intactes.',
+    'Cette partie n’est pas enregistrée ici\u202f: elle a été supprimée, ou elle se trouve dans un autre navigateur ou sur un autre appareil. Vos autres parties sont intactes.',
 };

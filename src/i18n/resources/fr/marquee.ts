@@ -47,6 +47,10 @@ export const marquee: typeof english = {
   unreadable: {
     title: 'Vos parties ne peuvent pas s’afficher',
   },
+  noDatabase: {
+    line: 'Backlot n’a pas accès à la base de données de ce navigateur\u202f: les nouvelles parties y sont moins en sécurité, et les anciennes peuvent manquer tant que la page n’est pas rechargée.',
+    export: 'Tout exporter',
+  },
   notice: {
     deleted_one: 'Partie supprimée',
     deleted_other: '{{count}} parties supprimées',

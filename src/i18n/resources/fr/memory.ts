@@ -35,6 +35,16 @@ export const memory: typeof english = {
       'Le fichier a été abîmé ou modifié\u202f: seules les parties intactes ont été reprises.',
     likesTaken: 'Les réglages ont été repris.',
   },
+  kept: {
+    title: 'Où tout est gardé',
+    promised: 'Ce navigateur a promis de garder ce qui est enregistré ici.',
+    clearable: 'Ce navigateur peut effacer ce qui est enregistré ici s’il manque de place.',
+    used: 'Espace utilisé, application comprise\u202f: {{size}}.',
+    helps: 'Ce qui aide\u202f: installer Backlot, et tout exporter de temps en temps.',
+    safari: 'Safari efface tout après sept jours sans visite, sauf si Backlot est installé.',
+    ask: 'Demander au navigateur de tout garder',
+    refused: 'Le navigateur ne l’a pas promis.',
+  },
   delete: {
     title: 'Tout effacer',
     line: 'Toutes les parties, tous les chiffres et les premières, vos tables et vos réglages.',

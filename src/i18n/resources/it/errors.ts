@@ -61,5 +61,5 @@ export const errors: typeof english = {
   'changed-elsewhere':
     'Questa partita è andata avanti in un’altra finestra. Nulla è stato sovrascritto; riaprila per continuare dall’ultima mossa.',
   'save-missing':
-    'Questa partita non è più salvata qui; forse è stata eliminata in un’altra finestra. Le altre partite sono intatte.',
+    'Questa partita non è salvata qui: è stata eliminata, oppure si trova in un altro browser o su un altro dispositivo. Le altre tue partite sono intatte.',
 };

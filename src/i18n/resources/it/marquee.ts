@@ -47,6 +47,10 @@ export const marquee: typeof english = {
   unreadable: {
     title: 'Le tue partite non si possono mostrare',
   },
+  noDatabase: {
+    line: 'Backlot non può usare il database di questo browser: le nuove partite sono meno al sicuro e quelle precedenti potrebbero mancare finché non ricarichi la pagina.',
+    export: 'Esporta tutto',
+  },
   notice: {
     deleted_one: 'Partita eliminata',
     deleted_other: '{{count}} partite eliminate',

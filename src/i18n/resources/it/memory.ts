@@ -33,6 +33,17 @@ export const memory: typeof english = {
     altered: 'Il file è stato danneggiato o alterato: sono state prese solo le partite intatte.',
     likesTaken: 'Le impostazioni sono state prese.',
   },
+  kept: {
+    title: 'Dove sono conservati i dati',
+    promised: 'Questo browser ha promesso di conservare ciò che è salvato qui.',
+    clearable: 'Questo browser può cancellare ciò che è salvato qui se lo spazio scarseggia.',
+    used: 'Spazio usato, app compresa: {{size}}.',
+    helps: 'Che cosa aiuta: installare Backlot ed esportare tutto ogni tanto.',
+    safari:
+      'Safari cancella tutto dopo sette giorni senza visite, a meno che Backlot non sia installato.',
+    ask: 'Chiedi al browser di conservare tutto',
+    refused: 'Il browser non l’ha promesso.',
+  },
   delete: {
     title: 'Eliminare tutto',
     line: 'Ogni partita, tutte le statistiche e le prime, i tuoi tavoli e le impostazioni.',

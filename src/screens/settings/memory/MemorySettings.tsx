@@ -10,6 +10,7 @@ import { Group } from '../Group';
 import { SettingTitle } from '../SettingTitle';
 import { DeleteSheet } from './DeleteSheet';
 import { ImportAllSheet } from './ImportAllSheet';
+import { KeptWhere } from './KeptWhere';
 import { useDeleteAll } from './useDeleteAll';
 import { useExportAll } from './useExportAll';
 
@@ -72,6 +73,7 @@ export function MemorySettings({ width, onMessage }: Props) {
           }}
         />
       </Group>
+      <KeptWhere width={width} onMessage={onMessage} />
       {open === 'import' && <ImportAllSheet onMessage={onMessage} onClose={close} />}
       {open === 'delete' && (
         <DeleteSheet
