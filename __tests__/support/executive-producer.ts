@@ -55,7 +55,8 @@ export function effectOf<Kind extends MogulEffect['kind']>(
 
 /** A movie in production with these on it. */
 export function production(script: ScriptId, parts: Partial<Production> = {}): Production {
-  return { script, actors: [], news: [], campaign: { review: 0, boxOffice: 0 }, ...parts };
+  const campaign = { review: 0, boxOffice: 0 };
+  return { script, actors: [], news: [], campaign, insured: 0, ...parts };
 }
 
 /** A released movie that brought so many stars and dollars. */

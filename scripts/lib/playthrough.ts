@@ -128,7 +128,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     file: 'two-players.txt',
     players: 2,
     options: { length: 'intro' },
-    seed: seedOf('golden pair 176'),
+    seed: seedOf('golden pair 2'),
     bot: eagerBot,
   },
   {
@@ -136,7 +136,7 @@ export const PLAYTHROUGHS: readonly Playthrough[] = [
     file: 'five-players.txt',
     players: 5,
     options: { length: 'intro' },
-    seed: seedOf('golden five 195'),
+    seed: seedOf('golden five 145'),
     bot: eagerBot,
   },
 ];

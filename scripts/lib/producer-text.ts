@@ -15,6 +15,8 @@ function aimText(aim: Aim): string {
       return ` ${aim.script}`;
     case 'talent':
       return ` ${aim.talent} on ${aim.on}`;
+    case 'player':
+      return ` ${aim.seat}`;
     case 'movie':
       return ` ${aim.seat}'s ${aim.script}`;
     case 'crew':
@@ -50,6 +52,8 @@ export function actionText(action: Action): string {
       return `choose ${action.change}`;
     case 'put-bonuses':
       return `${action.review} on the reviews`;
+    case 'roll-again':
+      return `roll-again ${action.roll}`;
     case 'bid':
       return `bid ${action.stars}`;
     default:
@@ -67,12 +71,14 @@ export function offerText(actions: readonly Action[]): string {
     .join(', ');
 }
 
-function productionText({ script, director, actors, news, campaign }: Production): string {
+function productionText(production: Production): string {
+  const { script, director, actors, news, campaign, insured } = production;
+  const safe = insured === 0 ? '' : `, insured for $${insured}`;
   const played = news.map(({ news: id, seat }) => `${id} of ${seat}`).join(' + ');
   const { review, boxOffice } = campaign;
   const told = played === '' ? '' : `, news ${played}`;
   const run = review === 0 && boxOffice === 0 ? '' : `, campaign ${review}/${boxOffice}`;
-  return `${script} (${director ?? 'no director'}: ${actors.join(' + ')}${told}${run})`;
+  return `${script} (${director ?? 'no director'}: ${actors.join(' + ')}${told}${run}${safe})`;
 }
 
 function movieText({ script, stars, rolled, awards }: Movie): string {

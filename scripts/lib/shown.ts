@@ -31,6 +31,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     ...['objective-revealed', 'objective-discarded', 'award-shown', 'award-opened'],
     ...['award-discarded', 'award-withdrawn', 'nominated', 'bid-made', 'bids-shown'],
     ...['tie-rolled', 'award-won', 'last-round', 'scored', 'match-ended'],
+    ...['dice-rolled', 'insurance-paid', 'news-stolen', 'award-previewed', 'award-put-back'],
   ],
 };
 

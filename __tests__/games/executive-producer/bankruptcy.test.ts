@@ -49,7 +49,7 @@ describe('going bankrupt', () => {
   it('[EPBANKRUPT-1] once an action was taken, the turn goes to its end at once: the draw and News, nothing else', () => {
     const { state } = act(
       stage({
-        abilities: bySeat(2, ['festival-circuit', 'new-faces'] as const),
+        abilities: bySeat(2, ['balloons-in-every-town', 'new-faces'] as const),
         ownDirectors: bySeat(2, ['hubert-plumley'] as const),
         productions: bySeat(2, [DRAMA, production('the-piano-tuner-of-ash-street')]),
         news: bySeat(2, ['not-a-dry-eye'] as const),
@@ -179,8 +179,8 @@ describe('going bankrupt', () => {
 
   it('[EPBANKRUPT-1] but an ability that has nothing to bring does not help', () => {
     const state = stage({
-      abilities: bySeat(2, ['bidding-war'] as const),
-      productions: bySeat(2, [DRAMA, production('pip-the-candle')]),
+      abilities: bySeat(2, ['auteur-theory'] as const),
+      productions: bySeat(2, [DRAMA]),
     });
     expect(act(state, 0, HIRE).state.isBankrupt).toEqual([true, false]);
   });
@@ -235,7 +235,7 @@ describe('the turn of a bankrupt player', () => {
   it('[EPBANKRUPT-2] no Writers’ scripts, no extra actions, nothing that takes an action', () => {
     const tempted = {
       ...state,
-      abilities: bySeat(2, ['double-shift', 'poaching-season', 'bargain-bin'] as const),
+      abilities: bySeat(2, ['second-backlot', 'poaching-season', 'open-call'] as const),
       productions: [
         [DRAMA],
         [production('the-piano-tuner-of-ash-street', { actors: ['desmond-pall'] })],

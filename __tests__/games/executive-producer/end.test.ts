@@ -64,7 +64,7 @@ describe('the last round', () => {
     const last = {
       ...before,
       first: 2,
-      abilities: bySeat(3, [], ['festival-circuit'] as const),
+      abilities: bySeat(3, [], ['balloons-in-every-town'] as const),
       productions: bySeat(3, [], [FINISHED, production('pip-the-candle')]),
     } as const;
     const asked = act(last, 1, release('a-chair-by-the-window'));

@@ -4,9 +4,11 @@ import {
   ABILITY_IDS,
 } from '../../../src/games/executive-producer/cards/abilities';
 import { NEWS_IDS } from '../../../src/games/executive-producer/cards/news';
+import { randomFromSeed } from '../../../src/engine/random';
+import { seedOf } from '../../../src/engine/seed';
 import { newTurn } from '../../../src/games/executive-producer/flow';
 import type { Action, Aim, Production, State } from '../../../src/games/executive-producer/types';
-import type { Track } from '../../../src/games/executive-producer/vocabulary';
+import { privacy } from '../../../src/games/executive-producer/privacy';
 import {
   act,
   actAll,
@@ -15,6 +17,7 @@ import {
   DRAW,
   effectOf,
   eventsOf,
+  executiveProducer,
   EXTRAS,
   GIVE_UP,
   movie,
@@ -25,6 +28,7 @@ import {
   refusalOf,
   release,
   scene,
+  settle,
 } from '../../support/executive-producer';
 
 function using(ability: AbilityId, aim: Aim = NOTHING): Action {
@@ -45,6 +49,9 @@ function stage(ability: AbilityId, changes: Partial<Parameters<typeof scene>[0]>
   });
 }
 
+/** A turn in which a movie came out before. */
+const RELEASED = { ...newTurn(2), hasReleased: true };
+
 function aimsOf(state: State): readonly Aim[] {
   return offered(state, 0, 'use-ability').map(({ aim }) => aim);
 }
@@ -58,8 +65,11 @@ const ONE_SHORT = production('eleven-winters', {
 const OWN: Aim = { at: 'movie', seat: 0, script: 'eleven-winters' };
 
 it('[EPMOGUL-1] every ability can be used once, in the own turn', () => {
-  for (const ability of ABILITY_IDS) {
+  // That one comes up at a release.
+  for (const ability of ABILITY_IDS.filter((id) => id !== 'held-over')) {
     const state = stage(ability, {
+      turn: RELEASED,
+      news: bySeat(3, [], ['overexposed'] as const),
       movies: bySeat(3, [movie('pip-the-candle', 3)]),
       productions: [
         [production('eleven-winters', { news: [{ news: 'standing-ovation', seat: 1 }] })],
@@ -75,7 +85,7 @@ it('[EPMOGUL-1] every ability can be used once, in the own turn', () => {
     if (first === undefined) throw new Error(`${ability} is not offered`);
     const { state: after } = act(state, 0, first);
     expect(after.abilities[0]).toEqual([]);
-    const settled = after.phase.kind === 'turn' ? after : act(after, 0, DECLINE).state;
+    const settled = settle(after, 'keep-award', 'decline').state;
     expect(refusalOf(settled, 0, first)).toBe('no-such-ability');
     expect(refusalOf(state, 1, first)).toBe('not-to-act');
     const left = ABILITIES[ability].costsAction === true ? 1 : 2;
@@ -93,10 +103,12 @@ it('[EPMOGUL-1] one that takes an action needs one', () => {
 });
 
 it('[EPMOGUL-1] what is refused is told apart: where it is pointed, or when', () => {
-  expect(refusalOf(stage('festival-circuit'), 0, using('festival-circuit'))).toBe('no-such-aim');
+  expect(refusalOf(stage('balloons-in-every-town'), 0, using('balloons-in-every-town'))).toBe(
+    'no-such-aim',
+  );
   const early = stage('late-discovery');
   expect(refusalOf(early, 0, using('late-discovery', OWN))).toBe('nothing-released');
-  const late = actAll(stage('double-shift'), [0, GIVE_UP], [0, DRAW]).state;
+  const late = actAll(stage('double-shift', { turn: RELEASED }), [0, GIVE_UP], [0, DRAW]).state;
   expect(refusalOf(late, 0, using('double-shift'))).toBe('already-drawn');
 });
 
@@ -115,8 +127,10 @@ it('[EPMOGUL-1] nor persuasion where nobody can be placed any more', () => {
   expect(aimsOf({ ...spent, ownDirectors: bySeat(3, ['hubert-plumley'] as const) })).toEqual([
     NOTHING,
   ]);
-  const both = { ...spent, abilities: bySeat(3, ['charm-offensive', 'open-call'] as const) };
-  expect(aimsOf(both)).toEqual([NOTHING, NOTHING]);
+  const free = { ...spent, abilities: bySeat(3, ['charm-offensive', 'auteur-theory'] as const) };
+  expect(aimsOf(free)).toContainEqual(NOTHING);
+  const costly = { ...spent, abilities: bySeat(3, ['charm-offensive', 'open-call'] as const) };
+  expect(aimsOf(costly)).toEqual([]);
 });
 
 it('[EPMOGUL-1] what is refused says what is missing', () => {
@@ -130,13 +144,18 @@ it('[EPMOGUL-1] what is refused says what is missing', () => {
   expect(
     missing('poaching-season', { productions: [[production('eleven-winters')], [], []] }),
   ).toBe('nobody-fits');
-  expect(missing('bidding-war', { spaces: [1, 2, 2] })).toBe('no-open-space');
+  expect(missing('sequel-rights', { spaces: [1, 2, 2], turn: RELEASED })).toBe('no-open-space');
+  expect(missing('sequel-rights')).toBe('after-a-release');
+  expect(missing('held-over')).toBe('at-a-release');
+  expect(missing('jury-dinner', { awardDeck: [] })).toBe('nothing-to-look-at');
+  expect(missing('stolen-scoop')).toBe('nobody-holds-news');
+  expect(missing('insured-eyelashes', idle)).toBe('no-such-movie');
   expect(missing('press-embargo')).toBe('no-news-on-it');
   expect(missing('change-of-subject')).toBe('no-news-on-it');
   expect(missing('late-discovery')).toBe('nothing-released');
-  expect(missing('festival-circuit', idle)).toBe('no-such-movie');
+  expect(missing('balloons-in-every-town', idle)).toBe('no-such-movie');
   const broke = { isBankrupt: [true, false, false], turn: newTurn(1) };
-  expect(missing('double-shift', broke)).toBe('not-for-the-bankrupt');
+  expect(missing('second-backlot', broke)).toBe('not-for-the-bankrupt');
   expect(missing('contract-players', broke)).toBe('not-for-the-bankrupt');
 });
 
@@ -179,30 +198,15 @@ describe('take', () => {
     expect(act(almost, 0, use).state.phase.kind).toBe('turn');
   });
 
-  it('[EPMOGUL-1] two scripts onto two open spaces, and the track is filled only afterwards', () => {
-    const open = stage('bidding-war', { productions: bySeat(3, []) });
-    const [first, second, ...others] = open.tracks.scripts;
-    if (first === undefined || second === undefined) throw new Error('The track is full');
-    const once = act(open, 0, using('bidding-war', { at: 'script', script: first }));
-    expect(once.state.phase).toEqual({ kind: 'taking', seat: 0, track: 'scripts', left: 1 });
-    expect(once.state.tracks.scripts).toEqual([second, ...others]);
-    const twice = act(once.state, 0, { type: 'take-script', script: second });
-    expect(twice.state.productions[0]).toEqual([production(first), production(second)]);
-    expect(twice.state.tracks.scripts).toHaveLength(5);
-    expect(twice.state.tracks.scripts.slice(0, 3)).toEqual(others);
-    expect(twice.state).toMatchObject({ money: [10, 10, 10], phase: { kind: 'turn', seat: 0 } });
-    expect(twice.state.turn.actionsLeft).toBe(2);
-  });
-
   it('[EPMOGUL-1] by the rules of placing: scripts need a space, directors a movie without one', () => {
-    const scripts = stage('bidding-war');
+    const scripts = stage('sequel-rights', { turn: RELEASED });
     expect(aimsOf(scripts)).toEqual(
       scripts.tracks.scripts.map((script) => ({ at: 'script', script })),
     );
     const full = [production('eleven-winters'), production('pip-the-candle')];
     expect(aimsOf({ ...scripts, productions: bySeat(3, full) })).toEqual([]);
     const [script = 'pip-the-candle'] = scripts.tracks.scripts;
-    const taken = act(scripts, 0, using('bidding-war', { at: 'script', script })).state;
+    const taken = act(scripts, 0, using('sequel-rights', { at: 'script', script })).state;
     expect(taken.productions[0]?.at(-1)).toEqual(production(script));
     expect(taken.tracks.scripts).not.toContain(script);
     const directed = stage('auteur-theory', {
@@ -229,16 +233,15 @@ describe('audition', () => {
   });
 
   it('[EPMOGUL-1] needs a vacancy', () => {
-    const state = stage('screen-test', { productions: [[], [], []] });
+    const state = stage('open-call', { productions: [[], [], []] });
     expect(aimsOf(state)).toEqual([]);
   });
 
   it.each([
-    ['screen-test', 'directors'],
     ['open-call', 'actors'],
     ['gossip-column', 'news'],
   ] as const)('[EPMOGUL-1] %s needs something to draw, if only discards', (ability, deck) => {
-    const state = stage(ability);
+    const state = stage(ability, { turn: RELEASED });
     const nothing = { ...state, decks: { ...state.decks, [deck]: [] } };
     expect(aimsOf(nothing)).toEqual([]);
     const discards = { ...state.discards, [deck]: state.decks[deck] };
@@ -247,28 +250,8 @@ describe('audition', () => {
 });
 
 describe('for the turn', () => {
-  it('[EPMOGUL-1] discounts: less for cards of those tracks, never less than $1, until the turn ends', () => {
-    for (const ability of ['bargain-bin', 'summer-budget'] as const) {
-      const state = stage(ability);
-      const cheap = act(state, 0, using(ability)).state;
-      const paidFor = (action: Action) => 10 - (act(cheap, 0, action).state.money[0] ?? 0);
-      const on = 'eleven-winters';
-      const [first = 'ines-calvaro', , , , actor = 'ines-calvaro'] = state.tracks.actors;
-      const [, , , , director = 'ida-rosenquill'] = state.tracks.directors;
-      const [, , , , script = 'pip-the-candle'] = state.tracks.scripts;
-      const { dollars, tracks } = effectOf(ability, 'discount');
-      const dearest = (track: Track) => (tracks.includes(track) ? Math.max(1, 4 - dollars) : 4);
-      expect(paidFor({ type: 'hire-actor', actor, on })).toBe(dearest('actors'));
-      expect(paidFor({ type: 'hire-director', director, on })).toBe(dearest('directors'));
-      expect(paidFor({ type: 'buy-script', script })).toBe(dearest('scripts'));
-      expect(paidFor({ type: 'hire-actor', actor: first, on })).toBe(1);
-      const { state: later } = pass(cheap, 0, 1, 2);
-      expect(later.turn.discounts).toEqual({ scripts: 0, actors: 0, directors: 0 });
-    }
-  });
-
   it('[EPMOGUL-1] extra actions, but not once the News of the turn is drawn', () => {
-    const state = stage('double-shift', { turn: newTurn(0) });
+    const state = stage('double-shift', { turn: { ...RELEASED, actionsLeft: 0 } });
     expect(act(state, 0, using('double-shift')).state.turn.actionsLeft).toBe(2);
     expect(aimsOf(act(state, 0, DRAW).state)).toEqual([]);
   });
@@ -380,11 +363,11 @@ describe('for the turn', () => {
 
 describe('on movies in production', () => {
   it('[EPMOGUL-1] campaigns change the ratings of an own movie, or of another player’s', () => {
-    const own = stage('festival-circuit');
+    const own = stage('balloons-in-every-town');
     expect(aimsOf(own)).toEqual([OWN]);
-    expect(act(own, 0, using('festival-circuit', OWN)).state.productions[0]?.[0]?.campaign).toEqual(
-      effectOf('festival-circuit', 'campaign').change,
-    );
+    expect(
+      act(own, 0, using('balloons-in-every-town', OWN)).state.productions[0]?.[0]?.campaign,
+    ).toEqual(effectOf('balloons-in-every-town', 'campaign').change);
     const others = stage('withering-review');
     const aims = aimsOf(others);
     expect(aims.map((aim) => ('seat' in aim ? aim.seat : undefined))).toEqual([1, 2]);
@@ -398,19 +381,19 @@ describe('on movies in production', () => {
 
   it('[EPMOGUL-1] an actor of another player with the trait of the card is dismissed and discarded', () => {
     const script = 'the-piano-tuner-of-ash-street';
-    expect(effectOf('storming-out', 'dismiss').trait).toBe('professional');
+    expect(effectOf('storming-out', 'dismiss').trait).toBe('difficult');
     const state = stage('storming-out', {
       productions: [
-        [production('eleven-winters', { actors: ['bertram-hush'] })],
+        [production('eleven-winters', { actors: ['ines-calvaro'] })],
         [production(script, { actors: ['lola-fontanel', 'ambrose-keel'] })],
         [],
       ],
     });
-    const aim = { at: 'crew', seat: 1, script, talent: 'ambrose-keel' } as const;
+    const aim = { at: 'crew', seat: 1, script, talent: 'lola-fontanel' } as const;
     expect(aimsOf(state)).toEqual([aim]);
     const { state: after } = act(state, 0, using('storming-out', aim));
-    expect(after.productions[1]?.[0]?.actors).toEqual(['lola-fontanel']);
-    expect(after.discards.actors).toEqual(['ambrose-keel']);
+    expect(after.productions[1]?.[0]?.actors).toEqual(['ambrose-keel']);
+    expect(after.discards.actors).toEqual(['lola-fontanel']);
   });
 
   it('[EPMOGUL-1] actors and directors are poached, by the rules of placing', () => {
@@ -467,9 +450,154 @@ describe('on movies in production', () => {
   });
 });
 
+describe('insurance', () => {
+  it('[EPMOGUL-1] pays what a release takes less than it says, once for a movie', () => {
+    const poor = production('a-chair-by-the-window', {
+      director: 'beatrix-longacre',
+      actors: EXTRAS.slice(0, 1),
+      campaign: { review: 0, boxOffice: -3 },
+    });
+    const own: Aim = { at: 'movie', seat: 0, script: poor.script };
+    const { dollars } = effectOf('insured-eyelashes', 'insure');
+    const state = stage('insured-eyelashes', { productions: bySeat(3, [poor]) });
+    expect(aimsOf(state)).toEqual([own]);
+    const done = actAll(state, [0, using('insured-eyelashes', own)], [0, release(poor.script)]);
+    const [released] = eventsOf(done, 'released');
+    const takings = released?.takings ?? 0;
+    expect(takings).toBeLessThan(dollars);
+    expect(eventsOf(done, 'insurance-paid')).toEqual([
+      { type: 'insurance-paid', seat: 0, script: poor.script, dollars: dollars - takings },
+    ]);
+    expect(done.state.money[0]).toBe(10 + dollars);
+    // What the dice brought is what awards ask about.
+    expect(done.state.movies[0]?.[0]?.rolled.boxOffice).toBe(takings);
+    const rich = { ...poor, campaign: { review: 0, boxOffice: 60 }, insured: dollars };
+    const flush = act({ ...state, productions: bySeat(3, [rich]) }, 0, release(poor.script));
+    expect(eventsOf(flush, 'insurance-paid')).toEqual([]);
+  });
+});
+
+describe('rolling again', () => {
+  const script = 'a-chair-by-the-window';
+  const finished = production(script, {
+    director: 'beatrix-longacre',
+    actors: EXTRAS.slice(0, 1),
+    news: [{ news: 'ending-given-away', seat: 1 }],
+  });
+  const state = stage('held-over', { productions: bySeat(3, [finished]) });
+  const rolled = act(state, 0, release(script));
+  const [shown] = eventsOf(rolled, 'dice-rolled');
+
+  it('[EPMOGUL-1] is asked once the dice of the own release lie there', () => {
+    expect(aimsOf(state)).toEqual([]);
+    expect(rolled.state.phase).toMatchObject({ kind: 'rolled', seat: 0, rolls: shown?.rolls });
+    expect(eventsOf(rolled, 'released')).toEqual([]);
+  });
+
+  it.each(['review', 'boxOffice'] as const)('[EPMOGUL-1] rolls all dice of the %s anew', (roll) => {
+    const done = act(rolled.state, 0, { type: 'roll-again', roll });
+    const [released] = eventsOf(done, 'released');
+    const other = roll === 'review' ? 'boxOffice' : 'review';
+    expect(released?.rolls[other]).toEqual(shown?.rolls[other]);
+    expect(released?.rolls[roll]).not.toEqual(shown?.rolls[roll]);
+    expect(released?.rolls[roll][0]).toHaveLength(shown?.rolls[roll][0]?.length ?? 0);
+    expect(done.state.abilities[0]).toEqual([]);
+  });
+
+  it('[EPMOGUL-1] or lets them lie, and keeps the ability', () => {
+    const done = act(rolled.state, 0, DECLINE);
+    expect(eventsOf(done, 'released')[0]?.rolls).toEqual(shown?.rolls);
+    expect(done.state.abilities[0]).toEqual(['held-over']);
+  });
+});
+
+describe('a look at the next award', () => {
+  const awardDeck = ['golden-pine-cone', 'best-ensemble', 'orbit-trophy'] as const;
+  const looking = act(stage('jury-dinner', { awardDeck }), 0, using('jury-dinner'));
+
+  it('[EPMOGUL-1] [EPINFO-1] is for its player alone', () => {
+    expect(looking.state.phase).toEqual({ kind: 'previewing', seat: 0 });
+    const own = (viewer: 0 | 1) => executiveProducer.view(looking.state, viewer).own?.award;
+    expect([own(0), own(1)]).toEqual(['golden-pine-cone', undefined]);
+    expect(executiveProducer.view(looking.state, 'table').own).toBeUndefined();
+    expect(privacy(executiveProducer.view(looking.state, 'table'))).toBe('private');
+    expect(looking.events.at(-1)).toEqual({ type: 'award-previewed', seat: 0 });
+  });
+
+  it('[EPMOGUL-1] leaves it, or puts it under the others, and nobody else knows which', () => {
+    const kept = act(looking.state, 0, { type: 'keep-award' });
+    const buried = act(looking.state, 0, { type: 'bury-award' });
+    expect(kept.state.awardDeck).toEqual(awardDeck);
+    expect(buried.state.awardDeck).toEqual(['best-ensemble', 'orbit-trophy', 'golden-pine-cone']);
+    expect(buried.events).toEqual(kept.events);
+    expect(kept.events).toEqual([{ type: 'award-put-back', seat: 0 }]);
+    const last = { ...looking.state, awardDeck: ['golden-pine-cone'] as const };
+    expect(executiveProducer.legalActions(last, 0)).toEqual([{ type: 'keep-award' }]);
+  });
+});
+
+describe('ties and thefts', () => {
+  it('[EPMOGUL-1] [EPAWARD-3] the next tie of bids is won, once, whatever is printed', () => {
+    const scripts = ['the-snail-express', 'eleven-winters'] as const;
+    const [mine, theirs] = scripts;
+    const asked = (winsTie: readonly boolean[]): State =>
+      stage('handshake-deal', {
+        winsTie,
+        movies: bySeat(3, [movie(mine, 5)], [movie(theirs, 5)]),
+        phase: {
+          kind: 'bidding',
+          award: 'golden-pine-cone',
+          nominees: [
+            { seat: 0, script: mine },
+            { seat: 1, script: theirs },
+          ],
+          waiting: [0, 1],
+        },
+      });
+    const bids = (state: State, one: number, other: number) =>
+      actAll(state, [0, { type: 'bid', stars: one }], [1, { type: 'bid', stars: other }]);
+    const winner = (done: ReturnType<typeof bids>) => eventsOf(done, 'award-won')[0]?.seat;
+    expect(winner(bids(asked([false, false, false]), 2, 2))).toBe(1);
+    const tied = bids(asked([true, false, false]), 2, 2);
+    expect(winner(tied)).toBe(0);
+    expect(eventsOf(tied, 'tie-won')).toEqual([{ type: 'tie-won', seat: 0 }]);
+    expect(tied.state.winsTie).toEqual([false, false, false]);
+    const clear = bids(asked([true, false, false]), 1, 2);
+    expect(winner(clear)).toBe(1);
+    expect(clear.state.winsTie).toEqual([true, false, false]);
+    const { state } = act(stage('handshake-deal'), 0, using('handshake-deal'));
+    expect(state.winsTie).toEqual([true, false, false]);
+  });
+
+  it('[EPMOGUL-1] [EPINFO-1] any News of a hand is stolen, and nobody is told which', () => {
+    const hand = ['overexposed', 'joke-explained', 'not-a-dry-eye'] as const;
+    const state = stage('stolen-scoop', { news: bySeat(3, [], hand) });
+    expect(aimsOf(state)).toEqual([{ at: 'player', seat: 1 }]);
+    const stolen = Array.from({ length: 20 }, (_, text) => {
+      const random = randomFromSeed(seedOf(`theft ${text}`), 'test').state();
+      const use = using('stolen-scoop', { at: 'player', seat: 1 });
+      const done = act({ ...state, random }, 0, use);
+      const [news = []] = done.state.news;
+      expect([...news, ...(done.state.news[1] ?? [])].sort()).toEqual(hand.slice().sort());
+      expect(done.events.at(-1)).toEqual({ type: 'news-stolen', seat: 0, from: 1 });
+      return news.join();
+    });
+    expect(new Set(stolen)).toEqual(new Set(hand));
+  });
+});
+
+it('[EPMOGUL-1] some are for a turn in which a movie has come out', () => {
+  for (const ability of ['double-shift', 'sequel-rights', 'gossip-column'] as const) {
+    const early = stage(ability);
+    expect(aimsOf(early)).toEqual([]);
+    expect(refusalOf(early, 0, using(ability))).toBe('after-a-release');
+    expect(aimsOf({ ...early, turn: RELEASED })).not.toEqual([]);
+  }
+});
+
 describe('and the rest', () => {
   it('[EPMOGUL-1] News are drawn however many are in hand', () => {
-    const state = stage('gossip-column', { news: bySeat(3, NEWS_IDS.slice(0, 6)) });
+    const state = stage('gossip-column', { turn: RELEASED, news: bySeat(3, NEWS_IDS.slice(0, 6)) });
     const { state: after } = act(state, 0, using('gossip-column'));
     expect(after.news[0]).toHaveLength(6 + effectOf('gossip-column', 'draw-news').cards);
     expect(after.turn).toEqual(state.turn);
@@ -482,13 +610,17 @@ describe('and the rest', () => {
     expect(after.discards.actors).toEqual(state.tracks.actors);
   });
 
-  it('[EPMOGUL-1] a third production space', () => {
+  it('[EPMOGUL-1] a third production space, with a script for it', () => {
     const productions = bySeat(3, [production('eleven-winters'), production('pip-the-candle')]);
     const state = stage('second-backlot', { productions });
     expect(offered(state, 0, 'buy-script')).toEqual([]);
-    const { state: after } = act(state, 0, using('second-backlot'));
-    expect(offered(after, 0, 'buy-script')).not.toEqual([]);
-    expect(after.spaces).toEqual([3, 2, 2]);
+    const [, script = 'pip-the-candle'] = state.tracks.scripts;
+    const done = act(state, 0, using('second-backlot', { at: 'script', script }));
+    expect(done.state.spaces).toEqual([3, 2, 2]);
+    expect(done.state.productions[0]?.at(-1)).toEqual(production(script));
+    expect(done.state.money[0]).toBe(10);
+    expect(done.state.turn.actionsLeft).toBe(1);
+    expect(done.state.tracks.scripts).toHaveLength(5);
   });
 
   it('[EPMOGUL-1] stars for a movie that is out already', () => {

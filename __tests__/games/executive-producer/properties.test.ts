@@ -143,7 +143,7 @@ describe('in every match', () => {
     });
   });
 
-  it('dollars come from releases and go to the market, and nowhere else', () => {
+  it('dollars come from releases and their insurances and go to the market, and nowhere else', () => {
     check((played) => {
       const money: number[] = [];
       const add = (seat: number, dollars: number) => {
@@ -152,6 +152,7 @@ describe('in every match', () => {
       for (const event of played.events) {
         if (event.type === 'table-set') money.push(...event.money);
         if (event.type === 'released') add(event.seat, event.takings);
+        if (event.type === 'insurance-paid') add(event.seat, event.dollars);
         if (
           event.type === 'script-bought' ||
           event.type === 'talent-hired' ||

@@ -1,5 +1,5 @@
 import { entryAt } from '../../engine/lists';
-import type { Seat } from '../../engine/seats';
+import { type Seat, seatsOf } from '../../engine/seats';
 import { ABILITIES, type AbilityId } from './cards/abilities';
 import { hasCardsFor } from './decks';
 import { actorsWith } from './facts';
@@ -94,7 +94,9 @@ function canStillPlace(state: PublicState, seat: Seat): boolean {
   return (
     hasAction(state) ||
     entryAt(state.ownDirectors, seat).length > 0 ||
-    entryAt(state.abilities, seat).some((ability) => bringsCard(ABILITIES[ability].effect))
+    entryAt(state.abilities, seat).some(
+      (ability) => bringsCard(ABILITIES[ability].effect) && canSpare(state, seat, ability),
+    )
   );
 }
 
@@ -109,8 +111,6 @@ export function legalAims(state: State, seat: Seat, effect: MogulEffect): readon
       return takeable(state, seat, effect.track);
     case 'audition':
       return nothingIf(hasVacancy(state, seat, effect.track) && hasCardsFor(state, effect.track));
-    case 'discount':
-      return nothingIf(hasAction(state) && !entryAt(state.isBankrupt, seat));
     case 'extra-actions':
       return nothingIf(!state.turn.hasDrawn && !entryAt(state.isBankrupt, seat));
     case 'draw-news':
@@ -122,8 +122,25 @@ export function legalAims(state: State, seat: Seat, effect: MogulEffect): readon
       return nothingIf(canStillPlace(state, seat));
     case 'refresh':
       return nothingIf(state.tracks[effect.track].length > 0);
-    case 'space':
+    case 'win-tie':
       return NOTHING;
+    case 'space':
+      return state.tracks.scripts.map((script) => ({ at: 'script', script }));
+    case 'preview':
+      return nothingIf(state.awardDeck.length > 0);
+    case 'roll-again':
+      // Offered when the dice have been rolled.
+      return [];
+    case 'steal-news':
+      return seatsOf(state.money.length).flatMap((other): readonly Aim[] =>
+        other !== seat && entryAt(state.news, other).length > 0
+          ? [{ at: 'player', seat: other }]
+          : [],
+      );
+    case 'insure':
+      return productionsOf(state, seat).flatMap(({ script, insured }): readonly Aim[] =>
+        insured === 0 ? [{ at: 'movie', seat, script }] : [],
+      );
     case 'campaign':
       return within(state, seat, effect.reach).map(({ seat: owner, production }) => {
         return { at: 'movie', seat: owner, script: production.script };
@@ -145,9 +162,11 @@ export function legalAims(state: State, seat: Seat, effect: MogulEffect): readon
   }
 }
 
-/** [EPMOGUL-1] Whether the turn has an action for it, where it takes one. The bankrupt have other uses for theirs. */
+/** [EPMOGUL-1] Whether it is its turn, and has an action for it where it takes one: the bankrupt have other uses for theirs. */
 export function canSpare(state: PublicState, seat: Seat, ability: AbilityId): boolean {
-  if (ABILITIES[ability].costsAction !== true) return true;
+  const { costsAction = false, afterRelease = false } = ABILITIES[ability];
+  if (afterRelease && !state.turn.hasReleased) return false;
+  if (!costsAction) return true;
   return hasAction(state) && !entryAt(state.isBankrupt, seat);
 }
 

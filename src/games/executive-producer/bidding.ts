@@ -55,12 +55,23 @@ function winnerOf<Bid extends Nominee & { readonly stars: number }>(
   bids: readonly Bid[],
 ): Bid {
   const highest = most(bids, ({ stars }) => stars);
+  const [only, other] = highest;
+  if (only !== undefined && other === undefined) return only;
+  const favourite = highest.find(({ seat }) => entryAt(take.state.winsTie, seat));
+  if (favourite !== undefined) return winTie(take, favourite);
   let tied = most(
     highest,
     ({ seat, script }) => printedOf(movieOf(take.state, seat, script)).review,
   );
   while (tied.length > 1) tied = rollOff(take, tied);
   return entryAt(tied, 0);
+}
+
+/** [EPMOGUL-1] Once, whatever is printed. */
+function winTie<Bid extends Nominee>(take: Take, favourite: Bid): Bid {
+  take.set('winsTie', favourite.seat, false);
+  take.tell({ type: 'tie-won', seat: favourite.seat });
+  return favourite;
 }
 
 function rollOff<Bid extends Nominee>(take: Take, tied: readonly Bid[]): readonly Bid[] {

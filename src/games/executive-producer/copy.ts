@@ -21,6 +21,7 @@ export function stateOf(open: PublicState, hidden: Hidden): State {
     ownDirectors: open.ownDirectors,
     abilities: open.abilities,
     revealed: open.revealed,
+    winsTie: open.winsTie,
     tracks: open.tracks,
     bigAwards: open.bigAwards,
     openAwards: open.openAwards,

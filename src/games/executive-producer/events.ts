@@ -6,7 +6,17 @@ import type { NewsId } from './cards/news';
 import type { ObjectiveId } from './cards/objectives';
 import type { ScriptId } from './cards/scripts';
 import type { StudioId } from './cards/studios';
-import type { Aim, CardOf, DeckName, Decks, Nominee, Piles, Score, TalentId } from './types';
+import type {
+  Aim,
+  CardOf,
+  DeckName,
+  Decks,
+  Nominee,
+  Opening,
+  Piles,
+  Score,
+  TalentId,
+} from './types';
 import type { Ratings, TalentTrack, Track } from './vocabulary';
 
 /** The dice of a release: one roll each, or two where the better one counts. */
@@ -88,6 +98,9 @@ export type Event =
       readonly talent: TalentId;
       readonly on: ScriptId;
     }
+  | { readonly type: 'news-stolen'; readonly seat: Seat; readonly from: Seat }
+  | { readonly type: 'award-previewed'; readonly seat: Seat }
+  | { readonly type: 'award-put-back'; readonly seat: Seat }
   | { readonly type: 'auditioned'; readonly seat: Seat; readonly cards: readonly TalentId[] }
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'bankrupt'; readonly seat: Seat }
@@ -98,6 +111,14 @@ export type Event =
       readonly seat: Seat;
       readonly news: NewsId;
       readonly change: 0 | 1;
+    }
+  /** [EPMOGUL-1] Before some of them may be rolled again. */
+  | ({ readonly type: 'dice-rolled' } & Opening)
+  | {
+      readonly type: 'insurance-paid';
+      readonly seat: Seat;
+      readonly script: ScriptId;
+      readonly dollars: number;
     }
   | {
       readonly type: 'released';
@@ -124,6 +145,8 @@ export type Event =
       readonly type: 'tie-rolled';
       readonly rolls: readonly { readonly seat: Seat; readonly dice: readonly number[] }[];
     }
+  /** [EPMOGUL-1] Without any dice. */
+  | { readonly type: 'tie-won'; readonly seat: Seat }
   | {
       readonly type: 'award-won';
       readonly seat: Seat;
@@ -148,6 +171,8 @@ export interface Hidden {
   readonly deck?: readonly CardOf<DeckName>[];
   readonly awardDeck?: readonly AwardId[];
   readonly stars?: number;
+  readonly award?: AwardId;
+  readonly isBuried?: boolean;
 }
 
 export type FullEvent = Event & { readonly hidden?: Hidden };
@@ -177,6 +202,9 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
   'nominated',
   'bid-made',
   'award-won',
+  'award-put-back',
+  'insurance-paid',
+  'tie-won',
   'award-discarded',
   'award-opened',
   'last-round',

@@ -14,7 +14,6 @@ export function newTurn(actionsLeft: number): Turn {
     actionsTaken: 0,
     hasReleased: false,
     hasDrawn: false,
-    discounts: { scripts: 0, actors: 0, directors: 0 },
     emptyRoles: 0,
     isPersuaded: false,
     twoTakes: [],

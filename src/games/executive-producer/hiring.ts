@@ -17,7 +17,7 @@ function withinMeans<Name extends Track>(
   const cards: readonly CardOf<Name>[] = state.tracks[track];
   const found: { card: CardOf<Name>; price: number }[] = [];
   for (const [space, card] of cards.entries()) {
-    const price = affordable(state, seat, track, space);
+    const price = affordable(state, seat, space);
     if (price !== undefined) found.push({ card, price });
   }
   return found;
@@ -57,7 +57,7 @@ export function legalPurchases(state: PublicState, seat: Seat): readonly Action[
 
 /** [EPMARKET-1] Pays for a card and takes it; the track is filled later. */
 function pay<Name extends Track>(take: Take, seat: Seat, track: Name, card: CardOf<Name>): number {
-  const price = priceAt(take.state, seat, track, spaceOf(take.state, track, card));
+  const price = priceAt(take.state, seat, spaceOf(take.state, track, card));
   if (price === undefined) throw new Error(`${card} is not for sale`);
   take.set('money', seat, entryAt(take.state.money, seat) - price);
   takeFromTrack(take, track, card);

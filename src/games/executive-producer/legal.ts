@@ -7,12 +7,14 @@ import { legalPurchases } from './hiring';
 import { candidates, movieOf } from './movies';
 import { legalNews, mayDrawNews } from './news';
 import { homesFor } from './productions';
-import { releasable } from './release';
+import { diceToRoll, releasable } from './release';
 import { isTurnOver } from './turn-over';
 import type { Action, Aim, Nominee, PublicState, State } from './types';
 
 const DECLINE: Action = { type: 'decline' };
 const DRAW_NEWS: Action = { type: 'draw-news' };
+const KEEP_AWARD: Action = { type: 'keep-award' };
+const BURY_AWARD: Action = { type: 'bury-award' };
 const GIVE_UP: Action = { type: 'give-up' };
 const END_TURN: Action = { type: 'end-turn' };
 
@@ -103,6 +105,10 @@ function listActions(state: State, seat: Seat): readonly Action[] {
       ];
     case 'bonuses':
       return upTo(phase.bonuses).map((review) => ({ type: 'put-bonuses', review }));
+    case 'rolled':
+      return [...diceToRoll(phase).map((roll): Action => ({ type: 'roll-again', roll })), DECLINE];
+    case 'previewing':
+      return state.awardDeck.length > 1 ? [KEEP_AWARD, BURY_AWARD] : [KEEP_AWARD];
     case 'open-awards':
     case 'sole-nominee':
       return [{ type: 'claim-award' }, DECLINE];

@@ -15,10 +15,11 @@ function productionOf(
   { script, actors, director }: Crew,
   news: readonly PlayedNews[],
   campaign: Ratings,
+  insured: number,
 ): Production {
   return director === undefined
-    ? { script, actors, news, campaign }
-    : { script, actors, news, campaign, director };
+    ? { script, actors, news, campaign, insured }
+    : { script, actors, news, campaign, insured, director };
 }
 
 /** [EPRELEASE-5] The movie once it is released, and whenever something has come of it. */
@@ -33,7 +34,7 @@ export function released(
 
 /** A movie with these people, to which nothing has happened. */
 export function madeBy(crew: Crew): Production {
-  return productionOf(crew, [], NO_CAMPAIGN);
+  return productionOf(crew, [], NO_CAMPAIGN, 0);
 }
 
 /** [EPSCRIPT-1] */
@@ -43,16 +44,21 @@ export function begun(script: ScriptId): Production {
 
 /** With somebody more. */
 export function joinedBy(production: Production, track: TalentTrack, talent: TalentId): Production {
-  const { script, actors, news, campaign } = production;
+  const { script, actors, news, campaign, insured } = production;
   if (track === 'directors')
-    return productionOf({ script, actors, director: talent as DirectorId }, news, campaign);
+    return productionOf(
+      { script, actors, director: talent as DirectorId },
+      news,
+      campaign,
+      insured,
+    );
   return withActors(production, [...actors, talent as ActorId]);
 }
 
 /** Without somebody. */
 export function leftBy(production: Production, track: TalentTrack, talent: TalentId): Production {
-  const { script, actors, news, campaign } = production;
-  if (track === 'directors') return productionOf({ script, actors }, news, campaign);
+  const { script, actors, news, campaign, insured } = production;
+  if (track === 'directors') return productionOf({ script, actors }, news, campaign, insured);
   return withActors(
     production,
     actors.filter((actor) => actor !== talent),
@@ -60,20 +66,23 @@ export function leftBy(production: Production, track: TalentTrack, talent: Talen
 }
 
 function withActors(production: Production, actors: readonly ActorId[]): Production {
-  const { script, director, news, campaign } = production;
+  const { script, director, news, campaign, insured } = production;
   const crew = director === undefined ? { script, actors } : { script, actors, director };
-  return productionOf(crew, news, campaign);
+  return productionOf(crew, news, campaign, insured);
 }
 
 export function withNews(production: Production, news: readonly PlayedNews[]): Production {
-  return productionOf(production, news, production.campaign);
+  return productionOf(production, news, production.campaign, production.insured);
 }
 
 /** With dice added or taken away for good. */
 export function campaigned(production: Production, change: Ratings): Production {
   const { review, boxOffice } = production.campaign;
-  return productionOf(production, production.news, {
-    review: review + change.review,
-    boxOffice: boxOffice + change.boxOffice,
-  });
+  const campaign = { review: review + change.review, boxOffice: boxOffice + change.boxOffice };
+  return productionOf(production, production.news, campaign, production.insured);
+}
+
+/** [EPMOGUL-1] Sure to take so many dollars. */
+export function insuredFor(production: Production, dollars: number): Production {
+  return productionOf(production, production.news, production.campaign, dollars);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seats';
 import { discardTo, drawFrom } from './decks';
-import { LEAST_PRICE, PRICES, SPACES } from './numbers';
+import { PRICES, SPACES } from './numbers';
 import type { Take } from './take';
 import type { CardOf, Piles, PublicState } from './types';
 import { type Track, TRACKS } from './vocabulary';
@@ -17,25 +17,17 @@ export function spaceOf<Name extends Track>(
 
 /** [EPMARKET-1] What a space of a track costs that player; the bankrupt get the leftmost card and no other. [EPBANKRUPT-2] */
 export function priceAt(
-  { turn, isBankrupt }: PublicState,
+  { isBankrupt }: PublicState,
   seat: Seat,
-  track: Track,
   space: number,
 ): number | undefined {
   if (isBankrupt[seat] === true) return space === 0 ? 0 : undefined;
-  const price = PRICES[space];
-  if (price === undefined) return undefined;
-  return Math.max(LEAST_PRICE, price - turn.discounts[track]);
+  return PRICES[space];
 }
 
 /** What a card costs that player, where they can pay for it. */
-export function affordable(
-  state: PublicState,
-  seat: Seat,
-  track: Track,
-  space: number,
-): number | undefined {
-  const price = priceAt(state, seat, track, space);
+export function affordable(state: PublicState, seat: Seat, space: number): number | undefined {
+  const price = priceAt(state, seat, space);
   return price === undefined || price > (state.money[seat] ?? 0) ? undefined : price;
 }
 

@@ -5,7 +5,7 @@ import { offerOpenAwards } from './awards';
 import { ABILITIES, type AbilityId } from './cards/abilities';
 import { discardTo, drawFrom } from './decks';
 import { fillTrack, refreshTrack, takeFromTrack } from './market';
-import { drawNews, putNews } from './news';
+import { drawNews, putNews, stealNews } from './news';
 import {
   beginProduction,
   placeTalent,
@@ -13,7 +13,7 @@ import {
   removeTalent,
   replaceProduction,
 } from './productions';
-import { campaigned, withNews } from './making';
+import { campaigned, insuredFor, withNews } from './making';
 import { movieOf, updateMovie } from './movies';
 import { LEAST_STARS } from './numbers';
 import type { Take } from './take';
@@ -94,16 +94,20 @@ function campaign(take: Take, { seat, script }: AimAt<'movie'>, change: Ratings)
   replaceProduction(take, seat, campaigned(production, change));
 }
 
-function discount(take: Take, tracks: readonly Track[], dollars: number): void {
-  const off = (track: Track) => (tracks.includes(track) ? dollars : 0);
-  const { discounts } = take.state.turn;
-  take.updateTurn({
-    discounts: {
-      scripts: discounts.scripts + off('scripts'),
-      actors: discounts.actors + off('actors'),
-      directors: discounts.directors + off('directors'),
-    },
-  });
+/** The next award, for its player's eyes alone. */
+function preview(take: Take, seat: Seat): void {
+  const [award] = take.state.awardDeck;
+  if (award === undefined) return;
+  take.tell({ type: 'award-previewed', seat, hidden: { award } });
+  take.update({ phase: { kind: 'previewing', seat } });
+}
+
+/** Nobody else knows whether it has gone under the others. */
+export function putBack(take: Take, seat: Seat, isBuried: boolean): void {
+  const [award, ...rest] = take.state.awardDeck;
+  if (isBuried && award !== undefined) take.update({ awardDeck: [...rest, award] });
+  take.tell({ type: 'award-put-back', seat, hidden: { isBuried } });
+  take.update({ phase: { kind: 'turn', seat } });
 }
 
 function cancelNews(take: Take, { seat, script }: AimAt<'movie'>): void {
@@ -143,8 +147,6 @@ function carryOut(take: Take, seat: Seat, effect: MogulEffect, aim: Aim): void {
       return takeOne(take, seat, effect.track, aim, effect.cards);
     case 'audition':
       return audition(take, seat, effect.track, effect.cards);
-    case 'discount':
-      return discount(take, effect.tracks, effect.dollars);
     case 'extra-actions':
       return take.updateTurn({ actionsLeft: turn.actionsLeft + effect.actions });
     case 'draw-news':
@@ -174,7 +176,21 @@ function carryOut(take: Take, seat: Seat, effect: MogulEffect, aim: Aim): void {
     case 'persuade':
       return take.updateTurn({ isPersuaded: true });
     case 'space':
-      return take.set('spaces', seat, entryAt(take.state.spaces, seat) + 1);
+      take.set('spaces', seat, entryAt(take.state.spaces, seat) + 1);
+      return takeOne(take, seat, 'scripts', aim, 1);
+    case 'preview':
+      return preview(take, seat);
+    case 'roll-again':
+      return undefined;
+    case 'win-tie':
+      return take.set('winsTie', seat, true);
+    case 'steal-news':
+      return stealNews(take, seat, aimedAt(aim, 'player').seat);
+    case 'insure': {
+      const { script } = aimedAt(aim, 'movie');
+      const production = producing(take.state, seat, script);
+      return replaceProduction(take, seat, insuredFor(production, effect.dollars));
+    }
     case 'acclaim':
       return acclaim(take, aimedAt(aim, 'movie'), effect.stars);
     case 'rush':

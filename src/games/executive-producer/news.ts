@@ -52,6 +52,14 @@ export function playNews(take: Take, seat: Seat, news: NewsId, owner: Seat, on: 
   take.tell({ type: 'news-played', seat, news, owner, on });
 }
 
+/** [EPMOGUL-1] Any of them: nobody sees which but those two. */
+export function stealNews(take: Take, seat: Seat, from: Seat): void {
+  const news = take.random.pick(take.of('news', from));
+  take.set('news', from, without(take.of('news', from), [news]));
+  take.set('news', seat, [...take.of('news', seat), news]);
+  take.tell({ type: 'news-stolen', seat, from, hidden: { news: [news] } });
+}
+
 export function drawNews(take: Take, seat: Seat, count: number): void {
   const news = drawFrom(take, 'news', count);
   take.set('news', seat, [...take.of('news', seat), ...news]);

@@ -9,8 +9,6 @@ export const SEATS = { min: 2, max: 5 } as const;
 export const DIE = [0, 0, 1, 1, 2, 2] as const;
 export const PRICES = [1, 1, 2, 3, 4] as const;
 export const SPACES = PRICES.length;
-/** Ours: no ability makes a card cheaper than that. */
-export const LEAST_PRICE = 1;
 
 /** [EPSETUP-1] [EPSETUP-3] */
 export const START_MONEY = 10;

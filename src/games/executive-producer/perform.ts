@@ -7,10 +7,10 @@ import type { DirectorId } from './cards/directors';
 import type { ScriptId } from './cards/scripts';
 import { beginTurn, crown, endTurn, goOn } from './flow';
 import { buyScript, hire, hireWriter } from './hiring';
-import { endAudition, stopTaking, takeAnother, applyAbility } from './moguls';
+import { applyAbility, endAudition, putBack, stopTaking, takeAnother } from './moguls';
 import { drawNews, playNews } from './news';
 import { placeTalent, producing } from './productions';
-import { actionsFor, beginRelease, chooseChange, open } from './release';
+import { actionsFor, beginRelease, chooseChange, open, reveal, rollAgain } from './release';
 import { type FullStep, Take } from './take';
 import type { Action, Aim, State } from './types';
 
@@ -107,6 +107,15 @@ function answer(take: Take, seat: Seat, action: Action): void {
         open(take, seat, phase.script, phase.totals, { review, boxOffice });
       }
       return;
+    case 'rolled':
+      if (action.type === 'roll-again') rollAgain(take, phase, action.roll);
+      else {
+        take.tell({ type: 'declined', seat });
+        reveal(take, phase);
+      }
+      return;
+    case 'previewing':
+      return putBack(take, seat, action.type === 'bury-award');
     case 'open-awards':
       if (action.type === 'claim-award') claimOpenAward(take, phase);
       else leaveOpenAward(take, phase);

@@ -52,7 +52,7 @@ export function actorObjects(
   actor: ActorId,
 ): 'refuses-the-genre' | 'difficult-and-perfectionist' | undefined {
   const { refuses, trait } = actorRow(actor);
-  if (refuses === genreOf(crew)) return 'refuses-the-genre';
+  if (refuses?.includes(genreOf(crew)) === true) return 'refuses-the-genre';
   return trait === 'difficult' && hasPerfectionist(crew)
     ? 'difficult-and-perfectionist'
     : undefined;

@@ -31,7 +31,7 @@ function whyNotBought(state: State, seat: Seat, track: Track, card: CardOf<Track
   if (state.turn.actionsLeft === 0) return 'no-actions-left';
   const space = spaceOf(state, track, card);
   if (space < 0) return 'not-on-the-track';
-  const price = priceAt(state, seat, track, space);
+  const price = priceAt(state, seat, space);
   if (price === undefined) return 'bankrupt-takes-leftmost';
   return price > entryAt(state.money, seat) ? 'too-expensive' : undefined;
 }
@@ -87,7 +87,8 @@ function whyNoNews(state: State, seat: Seat, action: ActionOf<'play-news'>): Rea
 /** [EPMOGUL-1] */
 function whyNoAbility(state: State, seat: Seat, { ability }: ActionOf<'use-ability'>): Reason {
   if (!entryAt(state.abilities, seat).includes(ability)) return 'no-such-ability';
-  const { effect, costsAction = false } = ABILITIES[ability];
+  const { effect, costsAction = false, afterRelease = false } = ABILITIES[ability];
+  if (afterRelease && !state.turn.hasReleased) return 'after-a-release';
   if (costsAction && state.turn.actionsLeft === 0) return 'no-actions-left';
   if (!canSpare(state, seat, ability)) return 'not-for-the-bankrupt';
   return legalAims(state, seat, effect).length > 0 ? 'no-such-aim' : whyNoUse(state, seat, effect);
@@ -105,10 +106,14 @@ function whyNoUse(state: State, seat: Seat, effect: MogulEffect): Reason {
       return hasVacancy(state, seat, effect.track) ? 'nobody-fits' : 'no-vacancy';
     case 'dismiss':
       return 'nobody-fits';
-    case 'discount':
     case 'extra-actions':
-      if (entryAt(state.isBankrupt, seat)) return 'not-for-the-bankrupt';
-      return effect.kind === 'discount' ? 'no-actions-left' : 'already-drawn';
+      return entryAt(state.isBankrupt, seat) ? 'not-for-the-bankrupt' : 'already-drawn';
+    case 'roll-again':
+      return 'at-a-release';
+    case 'preview':
+      return 'nothing-to-look-at';
+    case 'steal-news':
+      return 'nobody-holds-news';
     case 'two-takes':
     case 'persuade':
     case 'rush':

@@ -1,6 +1,7 @@
-import { entryAt, sum } from '../../engine/lists';
+import { entryAt, sum, without } from '../../engine/lists';
 import type { Seat } from '../../engine/seats';
 import { offerOpenAwards } from './awards';
+import { ABILITIES, type AbilityId } from './cards/abilities';
 import { NEWS } from './cards/news';
 import type { ScriptId } from './cards/scripts';
 import { discardTo } from './decks';
@@ -13,7 +14,7 @@ import { ACTION_OF_THE_UNFINISHED } from './numbers';
 import { checkObjectives } from './objectives';
 import { emptyRoles, producing, productionsOf } from './productions';
 import type { Take } from './take';
-import type { Crew, PublicState, Release } from './types';
+import type { Crew, Opening, PublicState, Release } from './types';
 import type { Ratings, Roll } from './vocabulary';
 
 /** [EPRELEASE-1] Finished, but for the roles that may stay empty this turn. */
@@ -128,11 +129,44 @@ export function open(
     review: rollFor(take, 'review', sums.review),
     boxOffice: rollFor(take, 'boxOffice', sums.boxOffice),
   };
+  const opening: Opening = { seat, script, totals, bonuses, rolls };
+  const again = rollAgainOf(take.state, seat);
+  if (again === undefined || diceToRoll(opening).length === 0) return reveal(take, opening);
+  take.tell({ type: 'dice-rolled', ...opening });
+  take.update({ phase: { kind: 'rolled', ...opening } });
+}
+
+/** [EPMOGUL-1] The ability to roll dice again, where the player has it. */
+function rollAgainOf({ abilities }: PublicState, seat: Seat): AbilityId | undefined {
+  return entryAt(abilities, seat).find((id) => ABILITIES[id].effect.kind === 'roll-again');
+}
+
+/** Rolls that have any dice. */
+export function diceToRoll({ rolls }: Opening): readonly Roll[] {
+  return (['review', 'boxOffice'] as const).filter((roll) => rolls[roll].flat().length > 0);
+}
+
+/** [EPMOGUL-1] Those dice once more; what they show now counts. */
+export function rollAgain(take: Take, opening: Opening, roll: Roll): void {
+  const { seat, script, totals, bonuses, rolls } = opening;
+  const ability = rollAgainOf(take.state, seat);
+  if (ability === undefined) return;
+  take.set('abilities', seat, without(take.of('abilities', seat), [ability]));
+  take.tell({ type: 'ability-used', seat, ability, aim: { at: 'nothing' } });
+  const anew = rollFor(take, roll, totals[roll] + bonuses[roll]);
+  reveal(take, { seat, script, totals, bonuses, rolls: { ...rolls, [roll]: anew } });
+}
+
+/** [EPRELEASE-4] What the dice bring. */
+export function reveal(take: Take, { seat, script, totals, bonuses, rolls }: Opening): void {
   const rolled = { review: better(rolls.review), boxOffice: better(rolls.boxOffice) };
   const { review: stars, boxOffice: takings } = rolled;
+  const { insured } = producing(take.state, seat, script);
   take.tell({ type: 'released', seat, script, totals, bonuses, rolls, stars, takings });
+  const dollars = Math.max(0, insured - takings);
+  if (dollars > 0) take.tell({ type: 'insurance-paid', seat, script, dollars });
   moveAside(take, seat, script, rolled);
-  earn(take, seat, takings);
+  earn(take, seat, takings + dollars);
   checkObjectives(take, seat);
   advanceTracks(take);
   take.update({ phase: { kind: 'turn', seat } });

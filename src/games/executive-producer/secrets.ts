@@ -85,8 +85,12 @@ export const SECRETS: readonly Hidden[] = [
   piles('news'),
   {
     name: 'awards face down, and those not in the match',
-    scramble(state, _viewer, random) {
-      const mixed = random.shuffle([...state.awardDeck, ...state.awardBox]);
+    scramble(state, viewer, random) {
+      const { phase } = state;
+      const isSeen = phase.kind === 'previewing' && phase.seat === viewer;
+      const seen = state.awardDeck.slice(0, isSeen ? 1 : 0);
+      const hidden = [...state.awardDeck.slice(seen.length), ...state.awardBox];
+      const mixed = [...seen, ...random.shuffle(hidden)];
       const size = state.awardDeck.length;
       return { ...state, awardDeck: mixed.slice(0, size), awardBox: mixed.slice(size) };
     },

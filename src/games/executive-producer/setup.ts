@@ -92,6 +92,7 @@ export function setupFully(options: Options, players: number, seed: Seed): FullS
     ownDirectors: studios.map(directorsOf),
     abilities: studios.map(abilitiesOf),
     revealed: nothing,
+    winsTie: seats.map(() => false),
     tracks,
     discards: { scripts: [], actors: [], directors: [], news: [] },
     bigAwards: BIG_AWARDS,

@@ -31,7 +31,7 @@ export class Take extends EngineTake<State, FullEvent> {
   }
 
   /** Changes what a seat has of something. */
-  set<Field extends 'money' | 'isBankrupt' | 'spaces' | 'bids' | SeatLists>(
+  set<Field extends 'money' | 'isBankrupt' | 'spaces' | 'bids' | 'winsTie' | SeatLists>(
     field: Field,
     seat: Seat,
     value: BySeat[Field],

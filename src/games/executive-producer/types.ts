@@ -9,7 +9,7 @@ import type { NewsId } from './cards/news';
 import type { ObjectiveId } from './cards/objectives';
 import type { ScriptId } from './cards/scripts';
 import type { StudioChoice, StudioId } from './cards/studios';
-import type { Event } from './events';
+import type { Event, Rolls } from './events';
 import type { Length } from './numbers';
 import type { Ratings, Roll, TalentTrack, Track } from './vocabulary';
 
@@ -52,6 +52,8 @@ export interface Production extends Crew {
   readonly news: readonly PlayedNews[];
   /** What campaigns have added or taken away. */
   readonly campaign: Ratings;
+  /** What it takes at least, by its insurance. */
+  readonly insured: number;
 }
 
 export interface Movie extends Crew {
@@ -70,7 +72,6 @@ export interface Turn {
   readonly actionsTaken: number;
   readonly hasReleased: boolean;
   readonly hasDrawn: boolean;
-  readonly discounts: Readonly<Record<Track, number>>;
   /** So many roles may be empty in a release. */
   readonly emptyRoles: number;
   readonly isPersuaded: boolean;
@@ -84,6 +85,7 @@ export type Aim =
   | { readonly at: 'script'; readonly script: ScriptId }
   | { readonly at: 'talent'; readonly talent: TalentId; readonly on: ScriptId }
   | { readonly at: 'movie'; readonly seat: Seat; readonly script: ScriptId }
+  | { readonly at: 'player'; readonly seat: Seat }
   | {
       readonly at: 'crew';
       readonly seat: Seat;
@@ -124,6 +126,11 @@ export type Action =
   | { readonly type: 'take-script'; readonly script: ScriptId }
   | { readonly type: 'take-talent'; readonly talent: TalentId; readonly on: ScriptId }
   | { readonly type: 'choose-change'; readonly change: 0 | 1 }
+  /** Dice that are rolled once more. */
+  | { readonly type: 'roll-again'; readonly roll: Roll }
+  /** The award that was looked at stays on top, or goes under the others. */
+  | { readonly type: 'keep-award' }
+  | { readonly type: 'bury-award' }
   /** So many bonuses go on the reviews, the others on the box office. */
   | { readonly type: 'put-bonuses'; readonly review: number }
   | { readonly type: 'claim-award' }
@@ -143,6 +150,13 @@ export interface Nominee {
 export interface Release extends Nominee {
   readonly changes: Ratings;
   readonly nextNews: number;
+}
+
+/** A movie whose dice have been rolled. */
+export interface Opening extends Nominee {
+  readonly totals: Ratings;
+  readonly bonuses: Ratings;
+  readonly rolls: Rolls;
 }
 
 export type Phase =
@@ -171,6 +185,10 @@ export type Phase =
       readonly totals: Ratings;
       readonly bonuses: number;
     }
+  /** [EPMOGUL-1] The dice lie there, and the player may roll some of them again. */
+  | ({ readonly kind: 'rolled' } & Opening)
+  /** [EPMOGUL-1] One player looks at the next award. */
+  | { readonly kind: 'previewing'; readonly seat: Seat }
   /** [EPAWARD-4] The movie may take the first of these, then the next. */
   | {
       readonly kind: 'open-awards';
@@ -226,6 +244,8 @@ export interface PublicState {
   readonly ownDirectors: readonly (readonly DirectorId[])[];
   readonly abilities: readonly (readonly AbilityId[])[];
   readonly revealed: readonly (readonly ObjectiveId[])[];
+  /** Whether the player wins the next tie of bids. */
+  readonly winsTie: readonly boolean[];
   /** From the left. */
   readonly tracks: Piles;
   /** The big ones that have not been given yet, the next one first. */
@@ -260,6 +280,8 @@ export interface OwnView {
   readonly news: readonly NewsId[];
   readonly objectives: readonly ObjectiveId[];
   readonly bid: number;
+  /** The next award, while its player looks at it. */
+  readonly award?: AwardId;
 }
 
 export interface View extends PublicState {
@@ -303,6 +325,10 @@ export type Refusal =
   | 'nobody-fits'
   | 'no-news-on-it'
   | 'nothing-released'
+  | 'after-a-release'
+  | 'at-a-release'
+  | 'nothing-to-look-at'
+  | 'nobody-holds-news'
   | 'not-qualified'
   | 'not-so-many-stars';
 

@@ -2,11 +2,18 @@ import { entryAt } from '../../engine/lists';
 import type { Seat, Viewer } from '../../engine/seats';
 import type { Decks, OwnView, State, View } from './types';
 
+/** [EPMOGUL-1] The next award, while the seat looks at it. */
+function lookedAt({ phase, awardDeck }: State, seat: Seat): Pick<OwnView, 'award'> {
+  const [award] = awardDeck;
+  return phase.kind === 'previewing' && phase.seat === seat && award !== undefined ? { award } : {};
+}
+
 function ownPart(state: State, seat: Seat): OwnView {
   return {
     news: entryAt(state.news, seat),
     objectives: entryAt(state.objectives, seat),
     bid: entryAt(state.bids, seat),
+    ...lookedAt(state, seat),
   };
 }
 
@@ -38,6 +45,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     ownDirectors: state.ownDirectors,
     abilities: state.abilities,
     revealed: state.revealed,
+    winsTie: state.winsTie,
     tracks: state.tracks,
     bigAwards: state.bigAwards,
     openAwards: state.openAwards,

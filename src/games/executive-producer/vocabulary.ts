@@ -35,7 +35,8 @@ export interface ActorRow {
   readonly ratings: Ratings;
   readonly trait?: ActorTrait | undefined;
   readonly bonus?: Genre | undefined;
-  readonly refuses?: Genre | undefined;
+  /** One genre, or two. */
+  readonly refuses?: readonly Genre[] | undefined;
 }
 
 /** [EPCARDS-4] */
@@ -138,8 +139,6 @@ export type MogulEffect =
   | { readonly kind: 'take'; readonly track: Track; readonly cards: number }
   /** Draw so many from the deck of a track, place one of them without cost, discard the others. */
   | { readonly kind: 'audition'; readonly track: TalentTrack; readonly cards: number }
-  /** This turn, cards of these tracks cost so much less, though never less than $1. */
-  | { readonly kind: 'discount'; readonly tracks: readonly Track[]; readonly dollars: number }
   /** More actions this turn. */
   | { readonly kind: 'extra-actions'; readonly actions: number }
   /** Draw News, however many are in hand. */
@@ -160,10 +159,20 @@ export type MogulEffect =
   | { readonly kind: 'two-takes'; readonly roll: Roll }
   /** This turn, no actor refuses a genre, and anybody works with anybody. */
   | { readonly kind: 'persuade' }
-  /** One more production space for the rest of the game. */
+  /** One more production space for the rest of the game, with a script from any space of the track. */
   | { readonly kind: 'space' }
   /** Put stars on a released movie. */
   | { readonly kind: 'acclaim'; readonly stars: number }
+  /** Look at the next award of the season, and leave it or put it under the others. */
+  | { readonly kind: 'preview' }
+  /** After the dice of a release: roll those of the reviews or those of the box office again. */
+  | { readonly kind: 'roll-again' }
+  /** Win the next tie of bids. */
+  | { readonly kind: 'win-tie' }
+  /** Take a News, any, from another player's hand. */
+  | { readonly kind: 'steal-news' }
+  /** If the movie takes less than that, the difference is paid. */
+  | { readonly kind: 'insure'; readonly dollars: number }
   /** This turn, a movie can be released with so many roles empty. */
   | { readonly kind: 'rush'; readonly roles: number };
 
@@ -172,4 +181,6 @@ export interface AbilityRow {
   readonly effect: MogulEffect;
   /** [EPMOGUL-1] It takes one of the turn's actions. */
   readonly costsAction?: true;
+  /** It is for a turn in which the player has released a movie. */
+  readonly afterRelease?: true;
 }

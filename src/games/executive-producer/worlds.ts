@@ -137,7 +137,9 @@ export function determinize(view: View, random: Random): State {
     isViewer(seat) ? own.news : news.slice(dealt, (dealt += size)),
   );
   const known = objectiveSizes.map((_, seat) => (isViewer(seat) ? own.objectives : undefined));
-  const awards = random.shuffle(without(SEASON_AWARDS, seenAwards(view)));
+  const looked = own.award === undefined ? [] : [own.award];
+  const faceDown = without(SEASON_AWARDS, [...seenAwards(view), ...looked]);
+  const awards = [...looked, ...random.shuffle(faceDown)];
   return stateOf(view, {
     news: hands,
     ...piled(view, {

@@ -189,22 +189,22 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
     expect(choice(bot, lastRound(2), 2).type).not.toBe('play-news');
   });
 
-  test('keeps the Last Straw, and an action for it, for whoever is ahead and about to release', () => {
+  test('keeps the Last Straw for whoever is ahead and about to release', () => {
     const against = (theirs: Production, changes: Partial<State>) =>
       scene({
         players: 3,
         abilities: bySeat(3, ['storming-out']),
-        productions: bySeat(3, [], [{ ...theirs, actors: ['imogen-farthingale'] }]),
+        productions: bySeat(3, [], [{ ...theirs, actors: ['lola-fontanel'] }]),
         turn: newTurn(1),
         ...changes,
       });
     expect(choice(bot, against(UNFINISHED, {}), 0).type).not.toBe('use-ability');
-    // In the last round, when there is nothing better to do with an action.
+    // In the last round, when waiting brings nothing more.
     const last = { stage: 'last-round', awardDeck: [], first: 0 } as const;
     const ahead = { movies: bySeat(3, [], [movie('pip-the-candle', 19)]), money: [10, 20, 10] };
     expect(choice(bot, against(FINISHED, { ...last, ...ahead }), 0)).toMatchObject({
       ability: 'storming-out',
-      aim: { seat: 1, script: 'the-snail-express', talent: 'imogen-farthingale' },
+      aim: { seat: 1, script: 'the-snail-express', talent: 'lola-fontanel' },
     });
   });
 
@@ -228,7 +228,9 @@ describe.each(SENSIBLE.map((bot) => [bot.level, bot] as const))('%s', (_level, b
 
   test("chooses the better change for its own movie, and the worse one for another player's", () => {
     const released = (owner: Seat) => {
-      const finished = [{ ...FINISHED, news: [{ news: 'cut-in-half', seat: 0 } as const] }];
+      const finished = [
+        { ...FINISHED, news: [{ news: 'mysterious-benefactor', seat: 0 } as const] },
+      ];
       const state = scene({
         players: 2,
         current: owner,

@@ -121,6 +121,37 @@ function moveNews(table: Table, turn: Turn, aim: Aim): void {
   to.news.push({ news, seat: player.seat });
 }
 
+/** One player looks at the next award, and leaves it or puts it under the others. */
+function preview({ lines, awardDeck }: Table, turn: Turn): void {
+  const { seat } = turn.player;
+  const [award] = awardDeck;
+  lines.check(award !== undefined, 'there is no award to look at');
+  lines.expect({ type: 'award-previewed', seat, hidden: { award } });
+  const { action, seat: asked } = lines.next('decision');
+  const { type } = action as { readonly type: string };
+  const isBuried = type === 'bury-award';
+  lines.check(asked === seat && (isBuried || type === 'keep-award'), 'keep it or bury it');
+  lines.check(!isBuried || awardDeck.length > 1, 'there are no others to put it under');
+  if (isBuried) awardDeck.push(...awardDeck.splice(0, 1));
+  lines.expect({ type: 'award-put-back', seat, hidden: { isBuried } });
+}
+
+/** By chance, so the line tells which. */
+function stealNews({ lines }: Table, { player }: Turn, from: Player): void {
+  const line = lines.next('news-stolen');
+  const { news } = line['hidden'] as { readonly news: readonly string[] };
+  const [stolen = ''] = news;
+  lines.check(from !== player && from.hand.includes(stolen), `${stolen} is not in that hand`);
+  lines.same(line, {
+    type: 'news-stolen',
+    seat: player.seat,
+    from: from.seat,
+    hidden: { news: [stolen] },
+  });
+  from.hand = without(from.hand, stolen);
+  player.hand.push(stolen);
+}
+
 /** EPMOGUL-1: what an ability does, after its line. */
 export function work(table: Table, turn: Turn, effect: MogulEffect, aim: Aim): void {
   const { lines, discards, tracks } = table;
@@ -130,10 +161,6 @@ export function work(table: Table, turn: Turn, effect: MogulEffect, aim: Aim): v
       return take(table, turn, effect, aim);
     case 'audition':
       return audition(table, turn, effect);
-    case 'discount':
-      lines.check(turn.actionsLeft > 0, 'a discount needs an action to use it');
-      for (const track of effect.tracks) turn.discounts[track] += effect.dollars;
-      return;
     case 'extra-actions':
       lines.check(!turn.hasDrawn, 'no more actions after the draw');
       turn.actionsLeft += effect.actions;
@@ -186,7 +213,22 @@ export function work(table: Table, turn: Turn, effect: MogulEffect, aim: Aim): v
       return;
     case 'space':
       player.spaces += 1;
+      return take(table, turn, { kind: 'take', track: 'scripts', cards: 1 }, aim);
+    case 'preview':
+      return preview(table, turn);
+    case 'roll-again':
+      return lines.foul('that is for a release');
+    case 'win-tie':
+      player.winsTie = true;
       return;
+    case 'steal-news':
+      return stealNews(table, turn, playerAt(table, Number(aim['seat'])));
+    case 'insure': {
+      const { production } = aimedAt(table, turn, aim, 'own');
+      lines.check(production.insured === 0, 'it is insured');
+      production.insured = effect.dollars;
+      return;
+    }
     case 'acclaim': {
       lines.check(Number(aim['seat']) === player.seat, 'only on an own movie');
       const movie = movieOf(table, player, named(aim, 'script'));

@@ -114,6 +114,12 @@ function best(bids: readonly Bid[], worth: (bid: Bid) => number): readonly Bid[]
 function winnerOf(table: Table, bids: readonly Bid[]): Bid {
   const { lines } = table;
   const highest = best(bids, ({ stars }) => stars);
+  const favourite = highest.find(({ player }) => player.winsTie);
+  if (favourite !== undefined && highest.length > 1) {
+    lines.expect({ type: 'tie-won', seat: favourite.player.seat });
+    favourite.player.winsTie = false;
+    return favourite;
+  }
   let tied = best(highest, ({ movie }) => printed(movie, 'review'));
   while (tied.length > 1) {
     const rolls = lines.next('tie-rolled')['rolls'] as readonly {

@@ -142,8 +142,6 @@ function aims(table: Table, turn: Turn, effect: MogulEffect): Offers {
         productions.some((production) => hasVacancy(production, effect.track))
         ? nothing
         : [];
-    case 'discount':
-      return turn.actionsLeft > 0 ? nothing : [];
     case 'extra-actions':
       return turn.hasDrawn ? [] : nothing;
     case 'campaign':
@@ -178,21 +176,42 @@ function aims(table: Table, turn: Turn, effect: MogulEffect): Offers {
     case 'rush':
       return turn.actionsLeft > 0 ? nothing : [];
     case 'persuade': {
-      const brings = player.abilities.some((id) =>
-        ['take', 'audition', 'poach'].includes(rowOf(CARDS.abilities, id).effect.kind),
-      );
+      const brings = player.abilities.some((id) => {
+        const {
+          effect: other,
+          costsAction = false,
+          afterRelease = false,
+        } = rowOf(CARDS.abilities, id);
+        const isFree = !costsAction && (!afterRelease || turn.hasReleased);
+        return isFree && ['take', 'audition', 'poach'].includes(other.kind);
+      });
       return turn.actionsLeft > 0 || player.directors.length > 0 || brings ? nothing : [];
     }
-    case 'space':
+    case 'win-tie':
       return nothing;
+    case 'space':
+      return table.tracks.scripts.map((script) => ({ at: 'script', script }));
+    case 'preview':
+      return table.awardDeck.length > 0 ? nothing : [];
+    case 'roll-again':
+      return [];
+    case 'steal-news':
+      return table.players.flatMap((other) =>
+        other !== player && other.hand.length > 0 ? [{ at: 'player', seat: other.seat }] : [],
+      );
+    case 'insure':
+      return productions.flatMap(({ script, insured }) =>
+        insured === 0 ? [{ at: 'movie', seat, script }] : [],
+      );
   }
 }
 
 function abilities(table: Table, turn: Turn): Offers {
   const { player } = turn;
   return player.abilities.flatMap((ability) => {
-    const { effect, costsAction = false } = rowOf(CARDS.abilities, ability);
-    const isAboutActions = costsAction || ['extra-actions', 'discount'].includes(effect.kind);
+    const { effect, costsAction = false, afterRelease = false } = rowOf(CARDS.abilities, ability);
+    const isAboutActions = costsAction || effect.kind === 'extra-actions';
+    if (afterRelease && !turn.hasReleased) return [];
     if (isAboutActions && player.isBankrupt) return [];
     if (costsAction && turn.actionsLeft === 0) return [];
     return aims(table, turn, effect).map((aim) => ({ type: 'use-ability', ability, aim }));

@@ -4,7 +4,6 @@ import { actorOf, directorOf, scriptOf } from './rows';
 import { type Player, type Production, productionOf, type Table, type Turn } from './table';
 
 const PRICES = [1, 1, 2, 3, 4];
-const LEAST_PRICE = 1;
 
 export function emptyRoles({ script, actors }: Production): number {
   return scriptOf(script).roles - actors.length;
@@ -28,9 +27,9 @@ export function fits(
     const { traits } = directorOf(talent);
     return !traits.includes('perfectionist') || actorsWith(production, 'difficult') === 0;
   }
-  const { refuses, trait } = actorOf(talent);
+  const { refuses = [], trait } = actorOf(talent);
   const isQuarrel = trait === 'difficult' && isDirectedBy(production, 'perfectionist');
-  return refuses !== genreOf(production) && !isQuarrel;
+  return !refuses.includes(genreOf(production)) && !isQuarrel;
 }
 
 export function fitsAnywhere(track: TalentTrack, talent: string, turn: Turn): boolean {
@@ -60,15 +59,15 @@ export function hasOpenSpace({ productions, spaces }: Player): boolean {
 /** EPSCRIPT-1 */
 export function begin({ lines }: Table, player: Player, script: string): void {
   lines.check(hasOpenSpace(player), `there is no open space for ${script}`);
-  player.productions.push({ script, actors: [], news: [], campaign: { review: 0, boxOffice: 0 } });
+  const campaign = { review: 0, boxOffice: 0 };
+  player.productions.push({ script, actors: [], news: [], campaign, insured: 0 });
 }
 
 /** EPMARKET-1, EPBANKRUPT-2 */
 export function priceOf({ lines, tracks }: Table, turn: Turn, track: Track, card: string): number {
   const space = tracks[track].indexOf(card);
   lines.check(space >= 0, `${card} does not lie on the track of ${track}`);
-  if (!turn.player.isBankrupt)
-    return Math.max(LEAST_PRICE, (PRICES[space] ?? 0) - turn.discounts[track]);
+  if (!turn.player.isBankrupt) return PRICES[space] ?? 0;
   lines.check(space === 0, 'the bankrupt take the leftmost card');
   return 0;
 }

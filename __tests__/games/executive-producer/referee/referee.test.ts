@@ -96,7 +96,11 @@ describe('the referee holds decisions to the cards', () => {
   const impossible = [{ kind: 'at-least', count: 99, of: 'roles' }] as const;
 
   it.each([
-    ['EPACTOR-2', 'cannot work', { actors: changed(CARDS.actors, () => ({ refuses: 'drama' })) }],
+    [
+      'EPACTOR-2',
+      'cannot work',
+      { actors: changed(CARDS.actors, () => ({ refuses: ['drama'] as const })) },
+    ],
     [
       'EPDIRECTOR-1',
       'cannot work',
@@ -129,10 +133,10 @@ describe('the referee holds decisions to the cards', () => {
     ],
     [
       'EPMOGUL-1',
-      'is not difficult',
+      'is not professional',
       {
         abilities: changed(CARDS.abilities, ({ effect }) => ({
-          effect: effect.kind === 'dismiss' ? { ...effect, trait: 'difficult' } : effect,
+          effect: effect.kind === 'dismiss' ? { ...effect, trait: 'professional' } : effect,
         })),
       },
     ],

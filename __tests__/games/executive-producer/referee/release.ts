@@ -2,6 +2,7 @@ import type { Ratings, Roll } from '../../../../src/games/executive-producer/voc
 import { offerOpenAwards, holdCeremony } from './awards';
 import { actorsWith, isDirectedBy, matchingBonuses, printed, reaches } from './conditions';
 import { advanceTracks } from './decks';
+import { areSame } from './lines';
 import { CARDS, rowOf } from './rows';
 import {
   decisionOf,
@@ -66,6 +67,37 @@ function rolled(table: Table, turn: Turn, roll: Roll, total: number, rolls: unkn
   return Math.max(...takes.map(sum));
 }
 
+/** EPMOGUL-1: who can, may roll some of the dice again. What has to stay as it lies there. */
+function diceBeforeRollingAgain(
+  table: Table,
+  turn: Turn,
+  opening: object,
+  sums: Ratings,
+): Partial<Record<Roll, unknown>> {
+  const { lines } = table;
+  const { player } = turn;
+  const kinds = (['review', 'boxOffice'] as const).filter((roll) => sums[roll] > 0);
+  const ability = player.abilities.find(
+    (id) => rowOf(CARDS.abilities, id).effect.kind === 'roll-again',
+  );
+  if (ability === undefined || kinds.length === 0) return {};
+  const line = lines.next('dice-rolled');
+  const rolls = line['rolls'] as Record<Roll, unknown>;
+  for (const roll of ['review', 'boxOffice'] as const) rolled(table, turn, roll, sums[roll], rolls);
+  lines.same(line, { type: 'dice-rolled', ...opening, rolls });
+  const { action } = decisionOf(table, [player.seat]);
+  if (action.type === 'decline') {
+    lines.expect({ type: 'declined', seat: player.seat });
+    return rolls;
+  }
+  const again = kinds.find((roll) => roll === action['roll']);
+  lines.check(action.type === 'roll-again' && again !== undefined, 'some dice are rolled again');
+  player.abilities = without(player.abilities, ability);
+  const aim = { at: 'nothing' };
+  lines.expect({ type: 'ability-used', seat: player.seat, ability, aim });
+  return again === 'review' ? { boxOffice: rolls.boxOffice } : { review: rolls.review };
+}
+
 /** EPOBJECTIVE-1 */
 function revealObjectives({ lines }: Table, player: Player): void {
   const { seat, revealed } = player;
@@ -95,11 +127,23 @@ export function release(table: Table, turn: Turn, production: Production): void 
     review: printed(production, 'review') + changes.review,
     boxOffice: printed(production, 'boxOffice') + changes.boxOffice,
   };
+  const sums = {
+    review: totals.review + bonuses.review,
+    boxOffice: totals.boxOffice + bonuses.boxOffice,
+  };
+  const kept = diceBeforeRollingAgain(table, turn, { seat, script, totals, bonuses }, sums);
   const line = lines.next('released');
   const { rolls } = line;
-  const stars = rolled(table, turn, 'review', totals.review + bonuses.review, rolls);
-  const takings = rolled(table, turn, 'boxOffice', totals.boxOffice + bonuses.boxOffice, rolls);
+  const stars = rolled(table, turn, 'review', sums.review, rolls);
+  const takings = rolled(table, turn, 'boxOffice', sums.boxOffice, rolls);
   lines.same(line, { type: 'released', seat, script, totals, bonuses, rolls, stars, takings });
+  for (const [roll, dice] of Object.entries(kept))
+    lines.check(
+      areSame((rolls as Readonly<Record<string, unknown>>)[roll], dice),
+      'dice that were not rolled again',
+    );
+  const dollars = Math.max(0, production.insured - takings);
+  if (dollars > 0) lines.expect({ type: 'insurance-paid', seat, script, dollars });
   turn.twoTakes = [];
 
   table.discards.news.push(...news.map((played) => played.news));
@@ -107,10 +151,10 @@ export function release(table: Table, turn: Turn, production: Production): void 
   const crew = { script, actors, ...(director !== undefined && { director }) };
   const movie: Movie = { ...crew, news: news.length, stars, takings, left: stars, awards: [] };
   player.movies.push(movie);
-  player.money += takings;
+  player.money += takings + dollars;
   table.releases += 1;
   table.isQuiet = false;
-  if (player.isBankrupt && takings > 0) {
+  if (player.isBankrupt && takings + dollars > 0) {
     lines.expect({ type: 'solvent', seat });
     player.isBankrupt = false;
   }

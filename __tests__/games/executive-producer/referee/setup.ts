@@ -100,6 +100,7 @@ function playersOf({ studios, money, hidden }: Dealt): readonly Player[] {
     hand: [...(hidden.hands[seat] ?? [])],
     objectives: [...(hidden.objectives[seat] ?? [])],
     revealed: [],
+    winsTie: false,
   }));
 }
 

@@ -14,6 +14,8 @@ export interface Crew {
 export interface Production extends Crew {
   news: { readonly news: string; readonly seat: number }[];
   campaign: Ratings;
+  /** What it takes at least. */
+  insured: number;
 }
 
 export interface Movie extends Crew {
@@ -40,6 +42,7 @@ export interface Player {
   hand: string[];
   objectives: string[];
   readonly revealed: string[];
+  winsTie: boolean;
 }
 
 export interface Turn {
@@ -48,7 +51,6 @@ export interface Turn {
   acted: number;
   hasReleased: boolean;
   hasDrawn: boolean;
-  readonly discounts: Record<Track, number>;
   emptyRoles: number;
   isPersuaded: boolean;
   twoTakes: Roll[];

@@ -115,8 +115,9 @@ function spendAbility(table: Table, turn: Turn, ability: string, aim: object): v
   const { lines } = table;
   const { player } = turn;
   lines.check(player.abilities.includes(ability), `${ability} is not there any more`);
-  const { effect, costsAction = false } = rowOf(CARDS.abilities, ability);
-  const isAboutActions = costsAction || ['extra-actions', 'discount'].includes(effect.kind);
+  const { effect, costsAction = false, afterRelease = false } = rowOf(CARDS.abilities, ability);
+  const isAboutActions = costsAction || effect.kind === 'extra-actions';
+  lines.check(!afterRelease || turn.hasReleased, `${ability} is for after a release`);
   lines.check(!player.isBankrupt || !isAboutActions, `${ability} is not for the bankrupt`);
   if (costsAction) act(table, turn);
   player.abilities = without(player.abilities, ability);
@@ -192,7 +193,6 @@ export function playTurn(table: Table, player: Player, round: number): void {
     acted: 0,
     hasReleased: false,
     hasDrawn: false,
-    discounts: { scripts: 0, actors: 0, directors: 0 },
     emptyRoles: 0,
     isPersuaded: false,
     twoTakes: [],

@@ -4,12 +4,12 @@ import { ABILITIES, type AbilityId } from '../cards/abilities';
 import type { Aim } from '../types';
 import type { MogulEffect } from '../vocabulary';
 import { type Candidate } from './candidate';
-import { campaigns, twoTakes } from './ability-dice';
+import { campaigns, insurances, twoTakes } from './ability-dice';
 import { dismissals, poachings } from './ability-crews';
 import { auditions, takes } from './ability-cards';
-import { newsMoves } from './ability-news';
-import { discounts, extraActions, persuasions, refreshes, rushes, spaces } from './ability-turns';
-import { acclaims } from './ability-stars';
+import { newsMoves, thefts } from './ability-news';
+import { extraActions, persuasions, refreshes, rushes, spaces } from './ability-turns';
+import { acclaims, previews, tieBreaks } from './ability-stars';
 import { isStranded, type Table } from './table';
 
 /** What an ability can be pointed at, and what that brings. */
@@ -22,18 +22,22 @@ export interface Use {
 const RESERVE: Readonly<Record<MogulEffect['kind'], number>> = {
   take: 1.2,
   audition: 0.6,
-  discount: 0.35,
   'extra-actions': 0.5,
   'draw-news': 0,
   campaign: 0.6,
-  dismiss: 1.3,
+  dismiss: 0.7,
   poach: 0.8,
   'cancel-news': 0.4,
   'move-news': 0.5,
   refresh: 0.3,
   'two-takes': 0.35,
   persuade: 0.4,
-  space: 0,
+  space: 0.5,
+  preview: 0.1,
+  'roll-again': 0,
+  'win-tie': 0.4,
+  'steal-news': 0.3,
+  insure: 0.3,
   acclaim: 0.9,
   rush: 0.3,
 };
@@ -51,8 +55,6 @@ function usesOf(table: Table, effect: MogulEffect): readonly Use[] {
       return takes(table, effect.track, effect.cards);
     case 'audition':
       return auditions(table, effect.track, effect.cards);
-    case 'discount':
-      return discounts(table, effect.tracks, effect.dollars);
     case 'extra-actions':
       return extraActions(table);
     case 'draw-news':
@@ -74,6 +76,17 @@ function usesOf(table: Table, effect: MogulEffect): readonly Use[] {
       return persuasions(table);
     case 'space':
       return spaces(table);
+    case 'preview':
+      return previews(table);
+    case 'roll-again':
+      // Asked when the dice lie there.
+      return [];
+    case 'win-tie':
+      return tieBreaks(table);
+    case 'steal-news':
+      return thefts(table);
+    case 'insure':
+      return insurances(table, effect.dollars);
     case 'acclaim':
       return acclaims(table, effect.stars);
     case 'rush':

@@ -7,7 +7,7 @@ import type { Use } from './abilities';
 import { castings } from './ability-cards';
 import { payoffOf } from './payoff';
 import type { Project } from './projects';
-import type { Table } from './table';
+import { isNearlyReady, type Table } from './table';
 
 function aimAt({ seat, production: { script } }: Project, talent: TalentId) {
   return { at: 'crew', seat, script, talent } as const;
@@ -20,13 +20,16 @@ function harm(table: Table, project: Project, track: TalentTrack, talent: Talent
   return (payoff - after) * table.rivals.weightOf(project);
 }
 
-/** Somebody leaves another player's movie for good. */
+/** Somebody leaves another player's movie for good: shortly before its release, when that hurts the most. */
 export function dismissals(table: Table, trait: ActorTrait): readonly Use[] {
-  return table.rivals.projects.flatMap((project) =>
-    actorsWith(project.production, trait).map((talent) => {
-      return { aim: aimAt(project, talent), gain: harm(table, project, 'actors', talent) };
-    }),
-  );
+  const isLast = table.rates.turns === 0;
+  return table.rivals.projects
+    .filter((project) => isLast || isNearlyReady(project))
+    .flatMap((project) =>
+      actorsWith(project.production, trait).map((talent) => {
+        return { aim: aimAt(project, talent), gain: harm(table, project, 'actors', talent) };
+      }),
+    );
 }
 
 /** Somebody leaves another player's movie for an own one. */

@@ -37,3 +37,21 @@ export function twoTakes(table: Table, roll: Roll): readonly Use[] {
   });
   return gains.length === 0 ? [] : [{ aim: { at: 'nothing' }, gain: Math.max(...gains) }];
 }
+
+/** What the dice may fall short of their average by, as far as an insurance pays for it: so much of what they vary by. */
+const SHORTFALL = 0.4;
+
+/** A movie that is about to open, for what it is likely to fall short of that. */
+export function insurances(table: Table, dollars: number): readonly Use[] {
+  const dollar = dollarRate(table, table.seat);
+  return table.own.flatMap((project) => {
+    const { seat, production } = project;
+    const isTime = isAtHand(table, project) || table.rates.turns === 0;
+    if (!isTime || production.insured > 0) return [];
+    const { boxOffice } = forecastAsIs(production, seat);
+    const dice = Math.max(0, boxOffice);
+    const missing = Math.max(0, dollars - dice);
+    const gain = (missing + SHORTFALL * gainOfTwoRolls(dice)) * dollar;
+    return { aim: { at: 'movie', seat, script: production.script }, gain } as const;
+  });
+}

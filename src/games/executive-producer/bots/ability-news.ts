@@ -1,3 +1,4 @@
+import { seatsOf } from '../../../engine/seats';
 import { withNews } from '../making';
 import { canBear } from '../news';
 import type { PlayedNews } from '../types';
@@ -42,4 +43,17 @@ export function newsMoves(table: Table, effect: NewsEffect): readonly Use[] {
     aim: { at: 'movie', seat: project.seat, script: project.production.script },
     gain: relief(project, () => true),
   }));
+}
+
+/** A News more here and one less there. */
+const THEFT = 1.4;
+
+/** From whoever holds the most. */
+export function thefts({ state, seat, newsSizes }: Table): readonly Use[] {
+  const hands = seatsOf(state.money.length).filter((other) => other !== seat);
+  return hands.flatMap((other): readonly Use[] => {
+    const size = newsSizes[other] ?? 0;
+    const gain = NEWS_TO_COME * THEFT + size / 100;
+    return size > 0 ? [{ aim: { at: 'player', seat: other }, gain }] : [];
+  });
 }

@@ -1,17 +1,21 @@
 import { NEWS } from '../cards/news';
 import { printedOf } from '../facts';
 import { producing } from '../productions';
-import { entryAt } from '../../../engine/lists';
-import type { Phase, Release } from '../types';
+import { entryAt, sum } from '../../../engine/lists';
+import { diceToRoll } from '../release';
+import type { Opening, Phase, Release } from '../types';
 import type { Candidate } from './candidate';
 import { forecastAsIs } from './forecast';
 import { hopesOf } from './hopes';
-import { diceWorth } from './payoff';
+import { diceWorth, dollarRate, starRate } from './payoff';
 import type { Position } from './position';
 
 /*
  * What is asked at a release.
  */
+
+/** What a second roll should bring while there are more releases to come, in points. */
+const WORTH_KEEPING = 0.9;
 
 /** [EPRELEASE-2] The better change for an own movie, the worse one for another player's. */
 export function changeCandidates(position: Position, release: Release): readonly Candidate[] {
@@ -51,4 +55,19 @@ export function bonusCandidates(
     const gain = diceWorth(position, seat, dice) + hopesOf(position, production, dice);
     return { action: { type: 'put-bonuses', review }, gain };
   });
+}
+
+/** [EPMOGUL-1] Dice that fell short of their average are worth rolling again, unless a better chance is still to come. */
+export function rollAgainCandidates(position: Position, opening: Opening): readonly Candidate[] {
+  const { state, seat, rates } = position;
+  const production = producing(state, seat, opening.script);
+  const star = starRate(rates, forecastAsIs(production, seat));
+  const dollar = dollarRate(position, seat);
+  const again = diceToRoll(opening).map((roll): Candidate => {
+    const rate = roll === 'review' ? star : dollar;
+    const [first = [], ...more] = opening.rolls[roll];
+    const best = Math.max(...[first, ...more].map((dice) => sum(dice)));
+    return { action: { type: 'roll-again', roll }, gain: (first.length - best) * rate };
+  });
+  return [...again, { action: { type: 'decline' }, gain: WORTH_KEEPING * rates.business }];
 }

@@ -5,9 +5,10 @@ import { mayDrawNews } from '../news';
 import type { Action, State } from '../types';
 import { castings, gifts } from './ability-cards';
 import type { Use } from './abilities';
+import { previewCandidates } from './ability-stars';
 import { bestOf, type Candidate } from './candidate';
 import { awardForAStar, bidCandidates, nominations } from './ceremony';
-import { bonusCandidates, changeCandidates } from './opening';
+import { bonusCandidates, changeCandidates, rollAgainCandidates } from './opening';
 import { type Position, positionIn } from './position';
 import { tableOf } from './table';
 import { withWhim } from './whim';
@@ -42,6 +43,10 @@ export function candidatesOf(position: Position): readonly Candidate[] {
       return changeCandidates(position, phase.release);
     case 'bonuses':
       return bonusCandidates(position, phase);
+    case 'rolled':
+      return rollAgainCandidates(position, phase);
+    case 'previewing':
+      return previewCandidates(position);
     case 'open-awards':
       return awardForAStar(position, phase.script, phase.awards[0]);
     case 'nominating':

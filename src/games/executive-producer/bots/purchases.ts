@@ -84,7 +84,7 @@ function scriptPurchases(position: Position, projects: readonly Project[]): read
   const { state, seat } = position;
   if (!hasOpenSpace(state, seat)) return [];
   return state.tracks.scripts.flatMap((script, space) => {
-    const price = affordable(state, seat, 'scripts', space);
+    const price = affordable(state, seat, space);
     if (price === undefined) return [];
     const gain = paidStartGain(position, projects, begun(script), price);
     return { action: { type: 'buy-script', script }, gain } as const;
@@ -95,7 +95,7 @@ function actorPurchases(position: Position, projects: readonly Project[]): reado
   const { state, seat } = position;
   const candidates: Candidate[] = [];
   state.tracks.actors.forEach((actor, space) => {
-    const price = affordable(state, seat, 'actors', space);
+    const price = affordable(state, seat, space);
     if (price === undefined) return;
     for (const project of projects) {
       const { production } = project;
@@ -112,7 +112,7 @@ function directorPurchases(position: Position, projects: readonly Project[]): re
   const { state, seat } = position;
   const candidates: Candidate[] = [];
   state.tracks.directors.forEach((director, space) => {
-    const price = affordable(state, seat, 'directors', space);
+    const price = affordable(state, seat, space);
     if (price === undefined) return;
     for (const project of projects) {
       const { production } = project;
@@ -132,11 +132,11 @@ function writerPurchases(position: Position, projects: readonly Project[]): read
   const dollars = entryAt(state.money, seat);
   const candidates: Candidate[] = [];
   state.tracks.directors.forEach((director, space) => {
-    const fee = affordable(state, seat, 'directors', space);
+    const fee = affordable(state, seat, space);
     if (fee === undefined) return;
     state.tracks.scripts.forEach((script, at) => {
       if (!writes(director, script)) return;
-      const price = affordable(state, seat, 'scripts', at);
+      const price = affordable(state, seat, at);
       if (price === undefined || fee + price > dollars) return;
       const draft = joinedBy(begun(script), 'directors', director);
       const gain = paidStartGain(position, projects, draft, fee + price);

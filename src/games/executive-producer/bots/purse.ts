@@ -1,5 +1,5 @@
 import { entryAt } from '../../../engine/lists';
-import { LEAST_PRICE } from '../numbers';
+import { PRICES } from '../numbers';
 import type { Position } from './position';
 import { costOf } from './rates';
 
@@ -12,7 +12,7 @@ export function shortage(
   price: number,
   stillToBuy: number,
 ): number {
-  return Math.max(0, (stillToBuy + atRisk) * LEAST_PRICE - (entryAt(state.money, seat) - price));
+  return Math.max(0, (stillToBuy + atRisk) * PRICES[0] - (entryAt(state.money, seat) - price));
 }
 
 /**

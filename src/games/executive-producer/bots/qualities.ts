@@ -1,7 +1,7 @@
 import { entryAt } from '../../../engine/lists';
 import { AWARDS } from '../cards/awards';
 import { OBJECTIVES } from '../cards/objectives';
-import { LEAST_PRICE } from '../numbers';
+import { PRICES } from '../numbers';
 import { hasOpenSpace, productionsOf } from '../productions';
 import type { State } from '../types';
 import { directorFor, forecastAsIs, forecastWhole, missingWith } from './forecast';
@@ -75,6 +75,6 @@ export function qualitiesOf(position: Position, bigShare: number): Record<Qualit
     qualities.productions += 1;
     qualities.hopes += hopesOf(position, production, whole);
   }
-  qualities.inReach = Math.min(0, money - (nearest + position.atRisk) * LEAST_PRICE);
+  qualities.inReach = Math.min(0, money - (nearest + position.atRisk) * PRICES[0]);
   return qualities;
 }

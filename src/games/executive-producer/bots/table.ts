@@ -32,10 +32,24 @@ class Rivals {
 }
 
 export function tableOf(position: Position): Table {
-  const { state, seat, news, objectives, wishes, awardsLeft, rates, atRisk } = position;
+  const { state, seat, news, objectives, wishes, awardsLeft, newsSizes, award, rates, atRisk } =
+    position;
   const own = projectsOf(position, seat);
   const rivals = new Rivals(position);
-  return { state, seat, news, objectives, wishes, awardsLeft, rates, atRisk, own, rivals };
+  return {
+    state,
+    seat,
+    news,
+    objectives,
+    wishes,
+    awardsLeft,
+    newsSizes,
+    award,
+    rates,
+    atRisk,
+    own,
+    rivals,
+  };
 }
 
 /** Whether nothing can be bought and nothing released: cards come from abilities alone, or once there are none, to the bankrupt. */

@@ -20,40 +20,39 @@ const ROWS = {
   },
   'charm-offensive': { studio: 'brass-lantern', effect: { kind: 'persuade' } },
   'new-faces': { studio: 'brass-lantern', effect: { kind: 'refresh', track: 'actors' } },
-  'screen-test': {
-    studio: 'brass-lantern',
-    effect: { kind: 'audition', track: 'directors', cards: 1 },
-  },
+  'insured-eyelashes': { studio: 'brass-lantern', effect: { kind: 'insure', dollars: 9 } },
   // Copper Canyon is quick and cheap.
   'rushed-print': { studio: 'copper-canyon', effect: { kind: 'rush', roles: 2 } },
-  'second-backlot': { studio: 'copper-canyon', effect: { kind: 'space' } },
-  'double-shift': { studio: 'copper-canyon', effect: { kind: 'extra-actions', actions: 2 } },
-  'bargain-bin': {
+  'second-backlot': { studio: 'copper-canyon', effect: { kind: 'space' }, costsAction: true },
+  'double-shift': {
     studio: 'copper-canyon',
-    effect: { kind: 'discount', tracks: ['scripts', 'actors', 'directors'], dollars: 3 },
+    effect: { kind: 'extra-actions', actions: 2 },
+    afterRelease: true,
   },
+  'handshake-deal': { studio: 'copper-canyon', effect: { kind: 'win-tie' } },
   'better-offer': {
     studio: 'copper-canyon',
     effect: { kind: 'poach', track: 'directors' },
   },
   // Moonbeam fills the largest houses.
   'opening-weekend': { studio: 'moonbeam', effect: { kind: 'two-takes', roll: 'boxOffice' } },
-  'bidding-war': { studio: 'moonbeam', effect: { kind: 'take', track: 'scripts', cards: 2 } },
-  'summer-budget': {
+  'sequel-rights': {
     studio: 'moonbeam',
-    effect: { kind: 'discount', tracks: ['scripts', 'actors', 'directors'], dollars: 2 },
+    effect: { kind: 'take', track: 'scripts', cards: 1 },
+    afterRelease: true,
   },
-  'open-call': { studio: 'moonbeam', effect: { kind: 'audition', track: 'actors', cards: 6 } },
-  'storming-out': {
+  'held-over': { studio: 'moonbeam', effect: { kind: 'roll-again' } },
+  'open-call': {
     studio: 'moonbeam',
-    effect: { kind: 'dismiss', trait: 'professional', reach: 'others' },
+    effect: { kind: 'audition', track: 'actors', cards: 6 },
     costsAction: true,
   },
-  // Velvet Curtain makes art.
-  'festival-circuit': {
-    studio: 'velvet-curtain',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 0 } },
+  'storming-out': {
+    studio: 'moonbeam',
+    effect: { kind: 'dismiss', trait: 'difficult', reach: 'others' },
   },
+  // Velvet Curtain makes art, and dines with the jury.
+  'jury-dinner': { studio: 'velvet-curtain', effect: { kind: 'preview' } },
   'final-cut': { studio: 'velvet-curtain', effect: { kind: 'two-takes', roll: 'review' } },
   'late-discovery': { studio: 'velvet-curtain', effect: { kind: 'acclaim', stars: 5 } },
   'auteur-theory': {
@@ -65,11 +64,12 @@ const ROWS = {
     effect: { kind: 'campaign', reach: 'others', change: { review: -4, boxOffice: 0 } },
   },
   // Comet lives on headlines.
-  'gossip-column': { studio: 'comet', effect: { kind: 'draw-news', cards: 5 } },
-  'whisper-campaign': {
+  'gossip-column': {
     studio: 'comet',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 2, boxOffice: 1 } },
+    effect: { kind: 'draw-news', cards: 4 },
+    afterRelease: true,
   },
+  'stolen-scoop': { studio: 'comet', effect: { kind: 'steal-news' } },
   'press-embargo': { studio: 'comet', effect: { kind: 'cancel-news' } },
   'change-of-subject': { studio: 'comet', effect: { kind: 'move-news' } },
   'balloons-in-every-town': {

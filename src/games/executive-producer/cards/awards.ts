@@ -12,24 +12,24 @@ export type BigAwardId = (typeof BIG_AWARDS)[number];
 const BIG_ROWS = {
   'best-director': { points: 5, conditions: [atLeast(1, 'director-bonuses')] },
   'best-actor': { points: 5, conditions: [atLeast(1, 'actor-bonuses')] },
-  'best-picture': { points: 4, conditions: [atLeast(1, 'awards')] },
+  'best-picture': { points: 6, conditions: [atLeast(1, 'awards')] },
 } as const satisfies Readonly<Record<BigAwardId, AwardRow>>;
 
 /** The others, of which some lie on top. */
 const SEASON_ROWS = {
-  'golden-pine-cone': { points: 3, conditions: [] },
-  'peoples-popcorn': { points: 4, conditions: [atLeast(8, 'takings')] },
-  'drive-in-favourite': { points: 4, conditions: [genre('action', 'horror')] },
-  'orbit-trophy': { points: 4, conditions: [genre('sci-fi', 'animated')] },
-  'red-carpet-prize': { points: 4, conditions: [genre('drama', 'comedy')] },
-  'silver-slapstick': { points: 4, conditions: [genre('comedy', 'animated', 'action')] },
-  'night-owl-prize': { points: 4, conditions: [genre('horror', 'sci-fi', 'drama')] },
-  'best-ensemble': { points: 4, conditions: [atLeast(3, 'cast')] },
-  'small-cast-prize': { points: 5, conditions: [atMost(2, 'cast')] },
-  'guild-of-gentlefolk': { points: 4, conditions: [atLeast(1, 'professional')] },
+  'golden-pine-cone': { points: 1, conditions: [] },
+  'peoples-popcorn': { points: 3, conditions: [atLeast(8, 'takings')] },
+  'drive-in-favourite': { points: 3, conditions: [genre('action', 'horror')] },
+  'orbit-trophy': { points: 3, conditions: [genre('sci-fi', 'animated')] },
+  'red-carpet-prize': { points: 2, conditions: [genre('drama', 'comedy')] },
+  'silver-slapstick': { points: 2, conditions: [genre('comedy', 'animated', 'action')] },
+  'night-owl-prize': { points: 2, conditions: [genre('horror', 'sci-fi', 'drama')] },
+  'best-ensemble': { points: 3, conditions: [atLeast(3, 'cast')] },
+  'small-cast-prize': { points: 3, conditions: [atMost(2, 'cast')] },
+  'guild-of-gentlefolk': { points: 2, conditions: [atLeast(1, 'professional')] },
   'survived-the-star': { points: 4, conditions: [atLeast(1, 'difficult')] },
-  'best-screenplay': { points: 5, conditions: [atLeast(3, 'script-review')] },
-  'house-style-medal': { points: 5, conditions: [atLeast(1, 'own-director')] },
+  'best-screenplay': { points: 4, conditions: [atLeast(3, 'script-review')] },
+  'house-style-medal': { points: 4, conditions: [atLeast(1, 'own-director')] },
   'critics-darling': {
     points: 5,
     conditions: [atLeast(8, 'printed-review'), atMost(9, 'takings')],

@@ -10,7 +10,7 @@ import { aimText } from './aim-text';
 import type { Tongue } from './tongue';
 
 function price(view: View, track: Track, card: CardOf<Track>): number {
-  return priceAt(view, view.current, track, spaceOf(view, track, card)) ?? 0;
+  return priceAt(view, view.current, spaceOf(view, track, card)) ?? 0;
 }
 
 /** [EPEND-2] What is not finished may take the first action along. */
@@ -29,6 +29,7 @@ function awardAtStake({ phase }: View): AwardId | undefined {
 
 function decline({ t }: Tongue, { phase }: View): string {
   if (phase.kind === 'taking') return t('action.takeNoMore');
+  if (phase.kind === 'rolled') return t('action.keepDice');
   return phase.kind === 'auditioning' ? t('action.castNobody') : t('action.leaveAward');
 }
 
@@ -108,6 +109,16 @@ export function actionText(tongue: Tongue, action: Action, view: View): string {
       });
     case 'choose-change':
       return changeText(tongue, action.change, view);
+    case 'roll-again':
+      return t(action.roll === 'review' ? 'action.rollReviewAgain' : 'action.rollBoxOfficeAgain');
+    case 'keep-award':
+    case 'bury-award': {
+      const award = view.own?.award;
+      const values = { award: award === undefined ? '' : tongue.award(award) };
+      return action.type === 'keep-award'
+        ? t('action.keepAward', values)
+        : t('action.buryAward', values);
+    }
     case 'put-bonuses': {
       const bonuses = view.phase.kind === 'bonuses' ? view.phase.bonuses : action.review;
       return t('action.putBonuses', { review: action.review, boxOffice: bonuses - action.review });

@@ -9,6 +9,8 @@ export function aimText(tongue: Tongue, aim: Exclude<Aim, { at: 'nothing' }>): s
       return tongue.movie(aim.script);
     case 'talent':
       return t('phrase.joins', { what: tongue.talent(aim.talent), to: tongue.movie(aim.on) });
+    case 'player':
+      return tongue.name(aim.seat);
     case 'movie':
       return tongue.owned(tongue.movie(aim.script), aim.seat);
     case 'crew': {

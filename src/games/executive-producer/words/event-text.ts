@@ -143,6 +143,28 @@ export function eventText(tongue: Tongue, event: Event): string | undefined {
       });
     case 'released':
       return released(tongue, event);
+    case 'dice-rolled':
+      return t('event.diceRolled', {
+        movie: tongue.movie(event.script),
+        rolls: tongue.rolls(event.rolls),
+      });
+    case 'insurance-paid':
+      return t('event.insurancePaid', {
+        ...tongue.subject(event.seat),
+        movie: tongue.movie(event.script),
+        money: tongue.money(event.dollars),
+      });
+    case 'news-stolen':
+      return t('event.newsStolen', {
+        ...tongue.subject(event.seat),
+        from: tongue.name(event.from),
+      });
+    case 'award-previewed':
+      return t('event.awardPreviewed', tongue.subject(event.seat));
+    case 'award-put-back':
+      return t('event.awardPutBack', tongue.subject(event.seat));
+    case 'tie-won':
+      return t('event.tieWon', tongue.subject(event.seat));
     case 'objective-revealed':
       return t('event.objectiveRevealed', {
         ...tongue.subject(event.seat),

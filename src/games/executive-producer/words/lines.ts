@@ -9,7 +9,7 @@ import { priceAt } from '../market';
 import { emptyRoles, productionsOf } from '../productions';
 import { starsOf } from '../scoring';
 import type { Crew, Movie, Production, View } from '../types';
-import { GENRES, type Track, TRACKS } from '../vocabulary';
+import { type Track, TRACKS } from '../vocabulary';
 import { STUDIO_NAMES } from './names';
 import type { Tongue } from './tongue';
 
@@ -57,14 +57,13 @@ function cardLine(tongue: Tongue, track: Track, card: string): string {
   }
   if (track === 'actors') {
     const id = card as View['tracks']['actors'][number];
-    const { ratings, trait, bonus, refuses } = actorRow(id);
-    const refused = GENRES.filter((genre) => genre === refuses);
+    const { ratings, trait, bonus, refuses = [] } = actorRow(id);
     return facts([
       tongue.talent(id),
       tongue.ratings(ratings),
       trait === undefined ? '' : t(`trait.${trait}.name`),
       bonus === undefined ? '' : t('line.bonus', { genres: tongue.genres([bonus]) }),
-      refused.length === 0 ? '' : t('line.refuses', { genres: tongue.genres(refused) }),
+      refuses.length === 0 ? '' : t('line.refuses', { genres: tongue.genres(refuses) }),
     ]);
   }
   const id = card as View['tracks']['directors'][number];
@@ -82,7 +81,7 @@ function trackSection(tongue: Tongue, view: View, track: Track): Section {
   return {
     title: tongue.t(`track.${track}`),
     lines: cards.map((card, space) => {
-      const price = priceAt(view, view.current, track, space);
+      const price = priceAt(view, view.current, space);
       return facts([price === undefined ? '' : tongue.money(price), cardLine(tongue, track, card)]);
     }),
   };
@@ -103,7 +102,7 @@ function crewParts(tongue: Tongue, crew: Crew): readonly string[] {
 }
 
 function productionLine(tongue: Tongue, production: Production): string {
-  const { news, campaign } = production;
+  const { news, campaign, insured } = production;
   const isCampaigned = campaign.review !== 0 || campaign.boxOffice !== 0;
   const played = news.map((one) =>
     tongue.owned(tongue.counted(tongue.news(one.news), tongue.newsEffect(one.news)), one.seat),
@@ -113,6 +112,7 @@ function productionLine(tongue: Tongue, production: Production): string {
     tongue.t('line.empty', { count: emptyRoles(production) }),
     ...played,
     isCampaigned ? tongue.change(campaign) : '',
+    insured > 0 ? tongue.t('line.insured', { money: tongue.money(insured) }) : '',
   ]);
   return tongue.t('line.producing', { parts });
 }
@@ -156,6 +156,7 @@ function playerSection(tongue: Tongue, view: View, seat: Seat): Section {
       abilities.length === 0
         ? t('line.noAbilities')
         : t('line.abilities', { abilities: tongue.list(abilities) }),
+      ...(entryAt(view.winsTie, seat) ? [t('line.winsTie')] : []),
       ...(revealed.length === 0 ? [] : [t('line.revealed', { objectives: tongue.list(revealed) })]),
     ],
   };

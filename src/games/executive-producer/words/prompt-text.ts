@@ -67,6 +67,17 @@ export function promptText(tongue: Tongue, view: View): string {
         movie: tongue.movie(phase.script),
         ratings: tongue.ratings(phase.totals),
       });
+    case 'rolled':
+      return t('prompt.rolled', {
+        ...tongue.subject(phase.seat),
+        movie: tongue.movie(phase.script),
+        rolls: tongue.rolls(phase.rolls),
+      });
+    case 'previewing': {
+      const award = view.own?.award;
+      if (award === undefined) return t('prompt.previewing', { player: tongue.name(phase.seat) });
+      return t('prompt.previewing', { ...tongue.awardCard(award), context: 'you' });
+    }
     case 'open-awards': {
       const [award] = phase.awards;
       return t('prompt.openAward', {

@@ -1,3 +1,4 @@
+import { sum } from '../../../engine/lists';
 import type { Seat } from '../../../engine/seats';
 import type { Translate } from '../../../i18n/translator';
 import { inSentence } from '../../../i18n/you';
@@ -5,8 +6,9 @@ import { type AwardId, AWARDS } from '../cards/awards';
 import { NEWS, type NewsId } from '../cards/news';
 import { OBJECTIVES, type ObjectiveId } from '../cards/objectives';
 import { type ScriptId, SCRIPT_IDS } from '../cards/scripts';
+import type { Rolls } from '../events';
 import type { TalentId } from '../types';
-import type { Condition, Genre, Ratings } from '../vocabulary';
+import type { Condition, Genre, Ratings, Roll } from '../vocabulary';
 import { ACTOR_NAMES, DIRECTOR_NAMES } from './names';
 import type { ProducerTexts } from './texts';
 
@@ -125,6 +127,12 @@ export class Tongue {
 
   ratings({ review, boxOffice }: Ratings): string {
     return this.t('phrase.ratings', { review, boxOffice });
+  }
+
+  /** What dice show, the better of two rolls where there are two. */
+  rolls({ review, boxOffice }: Rolls): string {
+    const most = (rolls: Rolls[Roll]) => Math.max(...rolls.map((dice) => sum(dice)));
+    return this.ratings({ review: most(review), boxOffice: most(boxOffice) });
   }
 
   genres(genres: readonly Genre[]): string {

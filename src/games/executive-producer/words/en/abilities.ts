@@ -14,26 +14,9 @@ export const abilities: ProducerTexts['ability'] = {
     text: 'This turn no actor refuses a genre, and anybody works with anybody.',
   },
   'new-faces': { name: 'New Faces', text: 'Discard all actors of the track and fill it anew.' },
-  'screen-test': {
-    name: 'Screen Test',
-    text: 'Draw 1 director from the deck; place them without cost or discard them.',
-  },
   'rushed-print': {
     name: 'Rushed Print',
     text: 'This turn you may release a movie with up to 2 roles empty.',
-  },
-  'second-backlot': {
-    name: 'Second Backlot',
-    text: 'One more production space for the rest of the game.',
-  },
-  'double-shift': { name: 'Double Shift', text: '2 more actions this turn.' },
-  'bargain-bin': {
-    name: 'Bargain Bin',
-    text: 'This turn every card of the tracks costs $3 less, though never less than $1.',
-  },
-  'open-call': {
-    name: 'Open Call',
-    text: 'Draw 6 actors from the deck, cast one or none without cost, discard the others.',
   },
   'balloons-in-every-town': {
     name: 'Balloons in Every Town',
@@ -43,18 +26,9 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'Opening Weekend',
     text: 'Your next release this turn rolls its box-office dice twice; the better roll counts.',
   },
-  'bidding-war': { name: 'Bidding War', text: 'Take up to 2 scripts from the track without cost.' },
-  'summer-budget': {
-    name: 'Summer Budget',
-    text: 'This turn every card of the tracks costs $2 less, though never less than $1.',
-  },
   'better-offer': {
     name: 'A Better Offer',
     text: 'Take a director from another player’s movie in production onto one of yours.',
-  },
-  'festival-circuit': {
-    name: 'Festival Circuit',
-    text: '2 more review dice for one of your movies in production.',
   },
   'final-cut': {
     name: 'Final Cut',
@@ -69,11 +43,6 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'A Withering Review',
     text: '4 fewer review dice for another player’s movie in production.',
   },
-  'gossip-column': { name: 'Gossip Column', text: 'Draw 5 News, even beyond the limit.' },
-  'whisper-campaign': {
-    name: 'Whisper Campaign',
-    text: '2 more review dice and 1 more box-office die for one of your movies in production.',
-  },
   'press-embargo': {
     name: 'Press Embargo',
     text: 'Discard all News from one of your movies in production.',
@@ -82,8 +51,48 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'Change of Subject',
     text: 'Move a News from one of your movies in production to another player’s that meets its conditions.',
   },
+  'insured-eyelashes': {
+    name: 'Insured to the Eyelashes',
+    text: 'One of your movies in production takes at least $9: the insurance pays what is missing.',
+  },
+  'second-backlot': {
+    name: 'Second Backlot',
+    text: 'As an action: one more production space for good, and a script from the track for it without cost.',
+  },
+  'double-shift': {
+    name: 'Double Shift',
+    text: 'After a release, in the same turn: 2 more actions.',
+  },
+  'handshake-deal': {
+    name: 'Handshake Deal',
+    text: 'The next tie of bids that you are part of is yours.',
+  },
+  'sequel-rights': {
+    name: 'Sequel Rights',
+    text: 'After a release, in the same turn: take a script from the track without cost.',
+  },
+  'held-over': {
+    name: 'Held Over',
+    text: 'Once the dice of your release lie there: roll all for the reviews or all for the box office again.',
+  },
+  'open-call': {
+    name: 'Open Call',
+    text: 'As an action: draw 6 actors from the deck, cast one or none without cost, discard the others.',
+  },
   'storming-out': {
     name: 'The Last Straw',
-    text: 'As an action: discard a Professional actor from another player’s movie in production.',
+    text: 'Discard a Difficult actor from another player’s movie in production.',
+  },
+  'jury-dinner': {
+    name: 'Dinner with the Jury',
+    text: 'Look at the next award in secret; leave it there or put it under the others.',
+  },
+  'gossip-column': {
+    name: 'Gossip Column',
+    text: 'After a release, in the same turn: draw 4 News, even beyond the limit.',
+  },
+  'stolen-scoop': {
+    name: 'Stolen Scoop',
+    text: 'Take a News, whichever it is, from another player’s hand.',
   },
 };

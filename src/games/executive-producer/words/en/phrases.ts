@@ -58,6 +58,8 @@ export const line = {
   abilities: 'Abilities: {{abilities}}.',
   noAbilities: 'All abilities are used up.',
   revealed: 'Objectives met: {{objectives}}.',
+  winsTie: 'Wins the next tie of bids.',
+  insured: 'insured for {{money}}',
   ownNews: 'Your News',
   ownObjectives: 'Your objectives',
   ownBid: 'Your bid',

@@ -17,26 +17,9 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'Nouveaux visages',
     text: 'Défaussez tous les acteurs de la rangée et remplissez-la à neuf.',
   },
-  'screen-test': {
-    name: 'Bout d’essai',
-    text: 'Piochez 1 réalisateur\u202f; placez-le sans payer ou défaussez-le.',
-  },
   'rushed-print': {
     name: 'Copie encore humide',
     text: 'Ce tour-ci, vous pouvez sortir un film avec 2 rôles vides au plus.',
-  },
-  'second-backlot': {
-    name: 'Second plateau',
-    text: 'Un emplacement de tournage de plus pour le reste de la partie.',
-  },
-  'double-shift': { name: 'Double équipe', text: '2 actions de plus ce tour-ci.' },
-  'bargain-bin': {
-    name: 'Bonnes affaires',
-    text: 'Ce tour-ci, chaque carte des rangées coûte 3\u202f$ de moins, mais jamais moins de 1\u202f$.',
-  },
-  'open-call': {
-    name: 'Audition ouverte',
-    text: 'Piochez 6 acteurs, placez-en un ou aucun sans payer, défaussez les autres.',
   },
   'balloons-in-every-town': {
     name: 'Des ballons dans chaque ville',
@@ -46,21 +29,9 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'Premier week-end',
     text: 'Votre prochaine sortie de ce tour lance deux fois ses dés de box-office\u202f; le meilleur lancer compte.',
   },
-  'bidding-war': {
-    name: 'Guerre des enchères',
-    text: 'Prenez jusqu’à 2 scénarios de la rangée sans payer.',
-  },
-  'summer-budget': {
-    name: 'Budget d’été',
-    text: 'Ce tour-ci, chaque carte des rangées coûte 2\u202f$ de moins, mais jamais moins de 1\u202f$.',
-  },
   'better-offer': {
     name: 'Une meilleure offre',
     text: 'Prenez un réalisateur d’un film adverse en tournage pour un des vôtres.',
-  },
-  'festival-circuit': {
-    name: 'Tournée des festivals',
-    text: '2 dés de critiques de plus pour un de vos films en tournage.',
   },
   'final-cut': {
     name: 'Montage définitif',
@@ -78,11 +49,6 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'Un éreintement',
     text: '4 dés de critiques de moins pour un film adverse en tournage.',
   },
-  'gossip-column': { name: 'Potins mondains', text: 'Piochez 5 Actus, même au-delà de la limite.' },
-  'whisper-campaign': {
-    name: 'Bouche-à-oreille',
-    text: '2 dés de critiques et 1 de box-office de plus pour un de vos films en tournage.',
-  },
   'press-embargo': {
     name: 'Embargo sur la presse',
     text: 'Défaussez toutes les Actus d’un de vos films en tournage.',
@@ -91,8 +57,48 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'Changement de sujet',
     text: 'Déplacez une Actu d’un de vos films en tournage vers un film adverse qui remplit ses conditions.',
   },
+  'insured-eyelashes': {
+    name: 'Assuré jusqu’aux cils',
+    text: 'Un de vos films en production rapporte au moins 9\u202f$\u202f: l’assurance paie ce qui manque.',
+  },
+  'second-backlot': {
+    name: 'Deuxième plateau',
+    text: 'Pour une action\u202f: un emplacement de plus, pour toujours, et un scénario de la rangée sans payer.',
+  },
+  'double-shift': {
+    name: 'Heures supplémentaires',
+    text: 'Après une sortie, dans le même tour\u202f: 2 actions de plus.',
+  },
+  'handshake-deal': {
+    name: 'Tope là',
+    text: 'La prochaine égalité de mises dont vous êtes est pour vous.',
+  },
+  'sequel-rights': {
+    name: 'Droits de la suite',
+    text: 'Après une sortie, dans le même tour\u202f: prenez un scénario de la rangée sans payer.',
+  },
+  'held-over': {
+    name: 'Prolongations',
+    text: 'Les dés de votre sortie jetés\u202f: relancez tous ceux des critiques ou tous ceux du box-office.',
+  },
+  'open-call': {
+    name: 'Audition ouverte',
+    text: 'Pour une action\u202f: piochez 6 acteurs, placez-en un ou aucun sans payer, défaussez les autres.',
+  },
   'storming-out': {
     name: 'La goutte de trop',
-    text: 'En une action\u202f: défaussez un acteur Professionnel d’un film adverse en tournage.',
+    text: 'Défaussez un acteur Difficile du film en production d’un autre joueur.',
+  },
+  'jury-dinner': {
+    name: 'Dîner avec le jury',
+    text: 'Regardez en secret le prochain prix\u202f; laissez-le, ou glissez-le sous les autres.',
+  },
+  'gossip-column': {
+    name: 'Colonne des potins',
+    text: 'Après une sortie, dans le même tour\u202f: piochez 4 Actus, même au-delà de la limite.',
+  },
+  'stolen-scoop': {
+    name: 'Scoop volé',
+    text: 'Prenez une Actu, au hasard, dans la main d’un autre joueur.',
   },
 };

@@ -26,6 +26,11 @@ export const action: ProducerTexts['action'] = {
   takeNoMore: 'S’arrêter là',
   castNobody: 'Ne choisir personne',
   leaveAward: 'Laisser le prix',
+  rollReviewAgain: 'Relancer les critiques',
+  rollBoxOfficeAgain: 'Relancer le box-office',
+  keepDice: 'Garder les dés',
+  keepAward: 'Laisser dessus\u202f: {{award}}',
+  buryAward: 'Glisser sous les autres\u202f: {{award}}',
   shout: 'Crier «\u202fJ’ai gagné\u202f!\u202f»',
   share: 'Partager la victoire',
 };
@@ -56,6 +61,10 @@ export const prompt: ProducerTexts['prompt'] = {
     '{{award}} ({{points}}) est à prendre\u202f: vous pouvez l’obtenir avec {{movie}} pour une étoile.',
   turnEnding: '{{player}} peut encore jouer des Actus, puis finit son tour.',
   turnEnding_you: 'Plus d’action\u202f: jouez des Actus si vous voulez, puis finissez votre tour.',
+  rolled: '{{player}} peut relancer des dés\u202f: {{movie}}, {{rolls}}.',
+  rolled_you: 'Vous pouvez relancer des dés\u202f: {{movie}}, {{rolls}}.',
+  previewing: '{{player}} regarde le prochain prix.',
+  previewing_you: 'Le prochain prix\u202f: {{award}}, {{points}}. {{text}}',
   soleNominee:
     '{{award}}, {{points}}\u202f: {{movie}} est seul en lice. {{player}} peut l’avoir pour une étoile.',
   soleNominee_you:

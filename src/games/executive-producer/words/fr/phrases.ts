@@ -60,6 +60,8 @@ export const line: ProducerTexts['line'] = {
   abilities: 'Capacités\u202f: {{abilities}}.',
   noAbilities: 'Toutes les capacités sont utilisées.',
   revealed: 'Objectifs atteints\u202f: {{objectives}}.',
+  winsTie: 'Gagne la prochaine égalité de mises.',
+  insured: 'assuré pour {{money}}',
   ownNews: 'Vos Actus',
   ownObjectives: 'Vos objectifs',
   ownBid: 'Votre mise',

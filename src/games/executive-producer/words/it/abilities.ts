@@ -17,26 +17,9 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'Volti nuovi',
     text: 'Scarta tutti gli attori della fila e riempila di nuovo.',
   },
-  'screen-test': {
-    name: 'Provino',
-    text: 'Pesca 1 regista dal mazzo; piazzalo senza pagare o scartalo.',
-  },
   'rushed-print': {
     name: 'Copia ancora bagnata',
     text: 'In questo turno puoi far uscire un film con 2 ruoli vuoti al massimo.',
-  },
-  'second-backlot': {
-    name: 'Secondo teatro di posa',
-    text: 'Uno spazio di lavorazione in più per il resto della partita.',
-  },
-  'double-shift': { name: 'Doppio turno', text: '2 azioni in più in questo turno.' },
-  'bargain-bin': {
-    name: 'Cesta delle occasioni',
-    text: 'In questo turno ogni carta delle file costa 3\u00a0$ in meno, mai però meno di 1\u00a0$.',
-  },
-  'open-call': {
-    name: 'Audizione aperta',
-    text: 'Pesca 6 attori dal mazzo, scritturane uno o nessuno senza pagare, scarta gli altri.',
   },
   'balloons-in-every-town': {
     name: 'Palloncini in ogni città',
@@ -46,21 +29,9 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'Primo fine settimana',
     text: 'La tua prossima uscita di questo turno tira due volte i dadi d’incasso; vale il tiro migliore.',
   },
-  'bidding-war': {
-    name: 'Guerra di rilanci',
-    text: 'Prendi fino a 2 copioni dalla fila senza pagare.',
-  },
-  'summer-budget': {
-    name: 'Budget estivo',
-    text: 'In questo turno ogni carta delle file costa 2\u00a0$ in meno, mai però meno di 1\u00a0$.',
-  },
   'better-offer': {
     name: 'Un’offerta migliore',
     text: 'Prendi un regista da un film avversario in lavorazione per uno dei tuoi.',
-  },
-  'festival-circuit': {
-    name: 'Giro dei festival',
-    text: '2 dadi di critica in più per un tuo film in lavorazione.',
   },
   'final-cut': {
     name: 'Montaggio definitivo',
@@ -75,14 +46,6 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'Una stroncatura',
     text: '4 dadi di critica in meno per un film avversario in lavorazione.',
   },
-  'gossip-column': {
-    name: 'Rubrica di pettegolezzi',
-    text: 'Pesca 5 Notizie, anche oltre il limite.',
-  },
-  'whisper-campaign': {
-    name: 'Passaparola',
-    text: '2 dadi di critica e 1 d’incasso in più per un tuo film in lavorazione.',
-  },
   'press-embargo': {
     name: 'Silenzio stampa',
     text: 'Scarta tutte le Notizie da un tuo film in lavorazione.',
@@ -91,8 +54,48 @@ export const abilities: ProducerTexts['ability'] = {
     name: 'Cambio di argomento',
     text: 'Sposta una Notizia da un tuo film in lavorazione a uno avversario che ne soddisfi le condizioni.',
   },
+  'insured-eyelashes': {
+    name: 'Assicurati fino alle ciglia',
+    text: 'Un tuo film in lavorazione incassa almeno 9\u00a0$: l’assicurazione paga quello che manca.',
+  },
+  'second-backlot': {
+    name: 'Secondo teatro di posa',
+    text: 'Con un’azione: uno spazio di lavorazione in più, per sempre, e un copione della fila senza pagare.',
+  },
+  'double-shift': {
+    name: 'Doppio turno',
+    text: 'Dopo un’uscita, nello stesso turno: 2 azioni in più.',
+  },
+  'handshake-deal': {
+    name: 'Stretta di mano',
+    text: 'La prossima parità di puntate in cui ci sei anche tu è tua.',
+  },
+  'sequel-rights': {
+    name: 'Diritti sul seguito',
+    text: 'Dopo un’uscita, nello stesso turno: prendi un copione della fila senza pagare.',
+  },
+  'held-over': {
+    name: 'A grande richiesta',
+    text: 'Lanciati i dadi della tua uscita: rilancia tutti quelli della critica o tutti quelli degli incassi.',
+  },
+  'open-call': {
+    name: 'Provini aperti a tutti',
+    text: 'Con un’azione: pesca 6 attori, assegnane uno o nessuno senza pagare e scarta gli altri.',
+  },
   'storming-out': {
     name: 'L’ultima goccia',
-    text: 'Con un’azione: scarta un attore Professionista da un film avversario in lavorazione.',
+    text: 'Scarta un attore Difficile da un film in lavorazione di un altro giocatore.',
+  },
+  'jury-dinner': {
+    name: 'A cena con la giuria',
+    text: 'Guarda in segreto il prossimo premio; lascialo lì o mettilo sotto gli altri.',
+  },
+  'gossip-column': {
+    name: 'Rubrica di pettegolezzi',
+    text: 'Dopo un’uscita, nello stesso turno: pesca 4 Notizie, anche oltre il limite.',
+  },
+  'stolen-scoop': {
+    name: 'Scoop rubato',
+    text: 'Prendi una Notizia a caso dalla mano di un altro giocatore.',
   },
 };

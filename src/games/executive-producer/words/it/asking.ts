@@ -26,6 +26,11 @@ export const action: ProducerTexts['action'] = {
   takeNoMore: 'Basta così',
   castNobody: 'Non scegliere nessuno',
   leaveAward: 'Lascia il premio',
+  rollReviewAgain: 'Rilancia i dadi della critica',
+  rollBoxOfficeAgain: 'Rilancia i dadi degli incassi',
+  keepDice: 'Lascia stare i dadi',
+  keepAward: 'Lascia in cima: {{award}}',
+  buryAward: 'Metti sotto gli altri: {{award}}',
   shout: 'Grida «Ho vinto!»',
   share: 'Condividi la vittoria',
 };
@@ -54,6 +59,10 @@ export const prompt: ProducerTexts['prompt'] = {
   openAward_you: '{{award}} ({{points}}) è libero: puoi prenderlo con {{movie}} per una stella.',
   turnEnding: '{{player}} può ancora giocare Notizie, poi termina il turno.',
   turnEnding_you: 'Niente più azioni: gioca Notizie, se vuoi, e termina il turno.',
+  rolled: '{{player}} può rilanciare dei dadi: {{movie}}, {{rolls}}.',
+  rolled_you: 'Puoi rilanciare dei dadi: {{movie}}, {{rolls}}.',
+  previewing: '{{player}} guarda il prossimo premio.',
+  previewing_you: 'Il prossimo premio: {{award}}, {{points}}. {{text}}',
   soleNominee:
     '{{award}}, {{points}}: {{movie}} corre da solo. {{player}} può averlo per una stella.',
   soleNominee_you: '{{award}}, {{points}}: {{movie}} corre da solo. È tuo per una stella.',

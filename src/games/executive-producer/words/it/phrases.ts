@@ -60,6 +60,8 @@ export const line: ProducerTexts['line'] = {
   abilities: 'Abilità: {{abilities}}.',
   noAbilities: 'Tutte le abilità sono usate.',
   revealed: 'Obiettivi raggiunti: {{objectives}}.',
+  winsTie: 'Vince la prossima parità di puntate.',
+  insured: 'assicurato per {{money}}',
   ownNews: 'Le tue Notizie',
   ownObjectives: 'I tuoi obiettivi',
   ownBid: 'La tua puntata',
