@@ -21,7 +21,7 @@ function testNames(game: string): string {
 
 describe.each([
   ['hollywood', 52],
-  ['hollywood-1947', 54],
+  ['hollywood-1947', 55],
   ['executive-producer', 46],
 ])('the rules of %s', (game, count) => {
   const page = readFileSync(join(ROOT, 'docs', 'rules', `${game}.md`), 'utf8');

@@ -11,12 +11,14 @@ import {
   type PosterId,
 } from '../../src/games/hollywood-1947/cards';
 import { hollywood1947 as rules } from '../../src/games/hollywood-1947/game';
+import { newShoot } from '../../src/games/hollywood-1947/order';
 import { cardsInPlay, jobsInPlay, postersInPlay } from '../../src/games/hollywood-1947/setup';
 import type {
   Action,
   Aim,
   Hollywood1947,
   Options,
+  Shoot,
   State,
 } from '../../src/games/hollywood-1947/types';
 import type { Face, Loyalty } from '../../src/games/hollywood-1947/vocabulary';
@@ -116,7 +118,8 @@ export function scene(wanted: Scene): State {
     costumeDeck: base.costumeDeck.filter(
       (costume) => !(wanted.costumes ?? []).flat().includes(costume),
     ),
-    phase: { kind: 'turn', seat: first },
+    // [47SCREENWRITER-2]
+    phase: { kind: players <= 3 && !isShown ? 'pitch' : 'turn', seat: first },
     ...wanted.changes,
   };
 }
@@ -171,10 +174,16 @@ export function lookAtGhosts(state: State, seat: Seat): Done {
   return actAll(state, [seat, { type: 'look-at-ghosts' }], [seat, SEEN]);
 }
 
+/** A round in which stars put in so many cards, by holder. */
+export function shootOf(...star: readonly number[]): Shoot {
+  const none = star.map(() => 0);
+  return { ...newShoot(0), added: { star, token: none, tuxedo: none } };
+}
+
 /** Everybody whose turn it is passes until the match waits for something else. */
 export function passTurns(state: State): Done {
   let done: Done = { state, events: [] };
-  while (done.state.phase.kind === 'turn' || done.state.phase.kind === 'last-call') {
+  while (['pitch', 'turn', 'wrap'].includes(done.state.phase.kind)) {
     const [seat] = hollywood1947.toAct(done.state);
     if (seat === undefined) break;
     const next = act(done.state, seat, PASS);

@@ -1,3 +1,4 @@
+import { addedBy } from '../../src/games/hollywood-1947/order';
 import type { Action, Aim, View } from '../../src/games/hollywood-1947/types';
 
 function aimText(aim: Aim): string {
@@ -45,7 +46,7 @@ export function actionText(action: Action): string {
 
 function holderLine(view: View, holder: number): string {
   const dice = (view.dice[holder] ?? []).map((face) => (face === 'star' ? '*' : '-')).join('');
-  const tokens = `${view.tokens[holder] ?? 0} tokens, ${view.shoot.added[holder] ?? 0} in`;
+  const tokens = `${view.tokens[holder] ?? 0} tokens, ${addedBy(view.shoot, holder)} in`;
   const jobs = view.jobs[holder];
   if (jobs === undefined) return `ghost ${holder}: ${dice}; ${tokens}`;
   const costumes = (view.costumes[holder] ?? []).join(', ');

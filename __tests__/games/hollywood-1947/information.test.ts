@@ -1,19 +1,24 @@
 import { sameJson } from '../../../src/engine/json';
 import { randomFromSeed } from '../../../src/engine/random';
-import { seatsOf, type Viewer } from '../../../src/engine/seats';
+import { type Seat, seatsOf, type Viewer } from '../../../src/engine/seats';
 import { seedOf } from '../../../src/engine/seed';
 import { cardsInPlay } from '../../../src/games/hollywood-1947/setup';
 import type { Action, State } from '../../../src/games/hollywood-1947/types';
-import { isWaitPhase } from '../../../src/games/hollywood-1947/wardrobe';
+import { isWaitPhase } from '../../../src/games/hollywood-1947/phases';
 import {
   act,
+  actAll,
   hollywood1947,
   NEXT,
+  NOTHING,
   offered,
+  PASS,
   passTurns,
+  perform,
   playRandomly,
   refusalOf,
   scene,
+  settle,
   start,
   throughPremiere,
 } from '../../support/hollywood-1947';
@@ -211,5 +216,71 @@ describe('claims', () => {
   it('[47INFO-2] alone nobody listens', () => {
     const alone = start(1);
     expect(offered(alone, 0, 'claim')).toEqual([]);
+  });
+});
+
+describe('the public record', () => {
+  it('[47INFO-1] keeps by round who passed, swapped, rolled, had which face, and what put in cards', () => {
+    const table = scene({
+      players: 4,
+      options: { costumes: true },
+      jobs: [['director'], ['gaffer'], ['actor'], ['costume-designer']],
+      dice: [['star'], ['star'], ['blank'], ['blank']],
+      tokens: [0, 0, 1, 0],
+      costumes: [[], [], [], ['tuxedo']],
+    });
+    const turns = actAll(
+      table,
+      [0, PASS],
+      [1, { type: 'swap', give: 'gaffer', take: 'composer' }],
+      [2, { type: 'reroll', holder: 1, die: 0 }],
+      [2, PASS],
+      [3, { type: 'wear', costume: 'tuxedo', aim: NOTHING }],
+    ).state;
+    const worn = act(turns, 3, offered(turns, 3, 'put-in')[0] ?? PASS).state;
+    const faces = worn.dice;
+    const casting = act(worn, 3, PASS).state;
+    const shown = settle(casting, 'cast', 'spend-token', 'put-in', 'pass').state;
+    const [premiere] = hollywood1947.view(shown, 'table').premieres;
+    expect(premiere?.shoot).toMatchObject({
+      passed: [0, 3],
+      taken: [{ seat: 1, job: 'composer', gave: 'gaffer' }],
+      changedDice: [{ seat: 2, holder: 1, die: 0, before: 'star', after: faces[1]?.[0] }],
+      dice: faces,
+      added: {
+        star: faces.map((own) => own.filter((face) => face === 'star').length),
+        token: [0, 0, 1, 0],
+        tuxedo: [0, 0, 0, 1],
+      },
+    });
+  });
+
+  it('[47INFO-3] of the rejected poster only its symbol may be told, true or not', () => {
+    const table = scene({
+      players: 4,
+      jobs: [['screenwriter'], ['gaffer'], ['actor'], ['editor']],
+      posters: ['noir', 'war'],
+    });
+    const poster = (state: State, seat: Seat) =>
+      offered(state, seat, 'claim').flatMap((claim) =>
+        claim.topic === 'poster' ? claim.says : [],
+      );
+    expect(poster(table, 0)).toEqual([]);
+    const written = actAll(
+      table,
+      [0, perform('screenwriter')],
+      [0, { type: 'keep-poster', poster: 'war' }],
+    ).state;
+    expect(poster(written, 0)).toEqual(['patriot', 'neutral', 'communist']);
+    expect(poster(written, 1)).toEqual([]);
+    const said = act(written, 0, { type: 'claim', topic: 'poster', says: 'neutral' });
+    expect(said.events).toEqual([
+      { type: 'claimed', seat: 0, statement: { topic: 'poster', says: 'neutral' } },
+    ]);
+    expect(poster(said.state, 0)).toEqual([]);
+    const over = throughPremiere(written).state;
+    expect(poster(over, 0)).toHaveLength(3);
+    if (over.phase.kind !== 'intermission') throw new Error('The round is over');
+    expect(poster(act(over, over.phase.seat, NEXT).state, 0)).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import {
   perform,
   refusalOf,
   scene,
+  start,
   throughPremiere,
 } from '../../support/hollywood-1947';
 
@@ -72,14 +73,54 @@ describe('the screenwriter', () => {
         ['actor', 'editor'],
       ],
     });
-    const done = act(
+    const done = actAll(
       round,
-      0,
-      perform('producer', { at: 'jobs', jobs: ['screenwriter', 'director'] }),
+      [0, PASS],
+      [0, perform('producer', { at: 'jobs', jobs: ['screenwriter', 'director'] })],
     );
-    expect(refusalOf(actAll(done.state, [0, PASS]).state, 1, perform('screenwriter'))).toBe(
-      'first-turn-only',
+    expect(refusalOf(done.state, 1, perform('screenwriter'))).toBe('first-turn-only');
+  });
+
+  it('[47SCREENWRITER-2] with three players the owner first says whether to write, and sees the top poster if not', () => {
+    const round = scene({
+      players: 3,
+      jobs: [
+        ['screenwriter', 'producer'],
+        ['director', 'gaffer'],
+        ['actor', 'editor'],
+      ],
+      posters: ['noir', 'western'],
+    });
+    expect(round.phase).toEqual({ kind: 'pitch', seat: 0 });
+    expect(hollywood1947.legalActions(round, 0).filter(({ type }) => type !== 'claim')).toEqual([
+      perform('screenwriter'),
+      PASS,
+    ]);
+    const shown = act(round, 0, PASS);
+    expect(shown.events).toEqual([{ type: 'poster-shown', poster: 'noir' }]);
+    expect(shown.state.phase).toEqual({ kind: 'turn', seat: 0 });
+    expect(offered(shown.state, 0, 'perform').every(({ job }) => job === 'producer')).toBe(true);
+    const writing = act(round, 0, perform('screenwriter')).state;
+    expect(writing.phase).toEqual({ kind: 'writing', seat: 0 });
+    // It was the turn.
+    expect(act(writing, 0, { type: 'keep-poster', poster: 'western' }).state.phase).toEqual({
+      kind: 'turn',
+      seat: 1,
+    });
+  });
+
+  it('[47SCREENWRITER-2] nobody is asked so at a table of four', () => {
+    const round = scene({
+      players: 4,
+      jobs: [['screenwriter'], ['gaffer'], ['actor'], ['editor']],
+    });
+    expect(round.phase).toEqual({ kind: 'turn', seat: 0 });
+    const dealt = [1, 2, 3].flatMap((players) =>
+      [0, 1, 2, 3, 4, 5, 6, 7].map((text) => start(players, {}, `pitch ${text}`)),
     );
+    for (const { jobs, first, phase } of dealt)
+      expect(phase.kind).toBe(jobs[first]?.includes('screenwriter') ? 'pitch' : 'turn');
+    expect(new Set(dealt.map(({ phase }) => phase.kind)).size).toBe(2);
   });
 
   it('[47SCREENWRITER-2] [47PRODUCER-2] nor as an encore, once the poster is shown', () => {
@@ -138,13 +179,26 @@ describe('the producer', () => {
     expect(offered(state, 0, 'perform')).toHaveLength(36 - 10);
   });
 
-  it('[47PRODUCER-2] may perform a job swapped with another player at once', () => {
+  it('[47PRODUCER-2] who gives the Producer itself to another player may perform the job received at once', () => {
     const done = act(state, 0, swap('producer', 'actor'));
     expect(done.state.phase).toEqual({ kind: 'encore', seat: 0, job: 'actor' });
-    const acted = act(done.state, 0, perform('actor', { at: 'player', seat: 3 }));
-    expect(acted.state.phase).toMatchObject({ kind: 'exchanging', seat: 3 });
+    const acted = act(done.state, 0, perform('actor', { at: 'player', seat: 0 }));
+    expect(acted.state.phase).toMatchObject({ kind: 'exchanging', seat: 0 });
     expect(acted.state.shoot.performed).toEqual(['producer', 'actor']);
     expect(act(done.state, 0, PASS).state.phase).toEqual({ kind: 'turn', seat: 1 });
+  });
+
+  it('[47PRODUCER-2] not who gives away the other of two jobs', () => {
+    const small = scene({
+      players: 3,
+      jobs: [
+        ['producer', 'editor'],
+        ['director', 'gaffer'],
+        ['actor', 'actress'],
+      ],
+    });
+    const other = act(small, 0, perform('producer', { at: 'jobs', jobs: ['editor', 'gaffer'] }));
+    expect(other.state.phase).toEqual({ kind: 'turn', seat: 1 });
   });
 
   it('[47PRODUCER-2] not one from the centre, nor when others were swapped, nor one performed before', () => {
@@ -248,7 +302,10 @@ describe('those who are about cards', () => {
     const turn = { ...state, phase: { kind: 'turn', seat } as const, turn: seat };
     const aims = offered(turn, seat, 'perform').map(({ aim }) => aim);
     expect(aims).toEqual([0, 1, 2, 3].map((of) => ({ at: 'player', seat: of })));
-    const drawn = act(turn, seat, perform(job, { at: 'player', seat: 0 }));
+    const asked = act(turn, seat, perform(job, { at: 'player', seat: 0 }));
+    expect(asked.state.phase).toMatchObject({ kind: 'invited', seat: 0 });
+    expect(asked.state.hands[0]).toEqual(mine);
+    const drawn = act(asked.state, 0, { type: 'accept' });
     expect(drawn.state.phase).toMatchObject({ kind: 'exchanging', seat: 0 });
     expect(drawn.state.hands[0]).toEqual([...mine, ...deck.slice(0, 2)]);
     // Two of five, two of which are alike, and it is the player's own choice, out of turn.
@@ -262,6 +319,22 @@ describe('those who are about cards', () => {
       'not-so-many-cards',
     );
     expect(JSON.stringify(done.events)).not.toContain(cards[0]);
+  });
+
+  it.each([
+    ['actress', 1],
+    ['actor', 2],
+  ] as const)('[47ACTRESS-1] [47ACTOR-1] the %s: the named player may decline', (job, seat) => {
+    const turn = { ...state, phase: { kind: 'turn', seat } as const, turn: seat };
+    const asked = act(turn, seat, perform(job, { at: 'player', seat: 0 })).state;
+    const declined = act(asked, 0, PASS);
+    expect(declined.events).toEqual([{ type: 'declined', seat: 0 }]);
+    expect(declined.state.hands[0]).toEqual(mine);
+    expect(declined.state.deck).toEqual(turn.deck);
+    expect(declined.state.phase).toEqual({ kind: 'turn', seat: seat + 1 });
+    // Nobody asks themselves.
+    const own = act(turn, seat, perform(job, { at: 'player', seat })).state;
+    expect(own.phase).toMatchObject({ kind: 'exchanging', seat });
   });
 
   it('[47COMPOSER-1] draws two, puts one into the movie, discards the other', () => {

@@ -86,7 +86,7 @@ describe('making the movie', () => {
       [1, putIn('long-kiss')],
     );
     expect(spent.state.phase).toEqual({ kind: 'tokens', seat: 3, rest: [] });
-    expect(spent.state.shoot.added).toEqual([1, 2, 1, 0]);
+    expect(spent.state.shoot.added).toMatchObject({ star: [1, 0, 1, 0], token: [0, 2, 0, 0] });
     const kept = act(spent.state, 3, PASS);
     expect(kept.state.tokens).toEqual([0, 0, 0, 1]);
     // Two chosen, two for tokens, one from the deck; one was removed.

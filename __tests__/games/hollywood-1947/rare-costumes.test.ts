@@ -5,6 +5,7 @@ import {
   actAll,
   cast,
   dressed,
+  eventsOf,
   hollywood1947,
   offered,
   PASS,
@@ -57,7 +58,7 @@ describe('at whom costumes can be pointed', () => {
 
 describe('when costumes are used', () => {
   it('[47COSTUME-2] who has two is asked again at the last call', () => {
-    const called = passTurnsOnly(dressed([], [], [], ['flight-jacket', 'bathrobe']));
+    const called = lastCall(dressed([], [], [], ['flight-jacket', 'bathrobe']));
     expect(called.phase).toEqual({ kind: 'last-call', waiting: [3] });
     const worn = act(called, 3, {
       type: 'wear',
@@ -65,11 +66,14 @@ describe('when costumes are used', () => {
       aim: { at: 'die', holder: 3, die: 0 },
     }).state;
     expect(worn.phase).toEqual({ kind: 'last-call', waiting: [3] });
-    expect(act(worn, 3, PASS).state.phase.kind).toBe('casting');
+    expect(eventsOf(act(worn, 3, PASS), 'premiere')).toHaveLength(1);
   });
 
   it('[47COSTUME-2] who kept theirs at the last call may still use it while others are asked', () => {
-    const called = passTurnsOnly(dressed(['clown-suit'], [], [], ['dressing-gown']));
+    const called = lastCall({
+      ...dressed(['clown-suit'], [], [], ['dressing-gown']),
+      dice: [['star'], ['blank'], ['star'], ['star']],
+    });
     const kept = act(called, 3, PASS).state;
     expect(kept.phase).toEqual({ kind: 'last-call', waiting: [0] });
     const turned = act(kept, 0, {
@@ -77,16 +81,16 @@ describe('when costumes are used', () => {
       costume: 'clown-suit',
       aim: { at: 'die', holder: 1, die: 0 },
     });
-    expect(turned.state.phase.kind).toBe('casting');
+    expect(eventsOf(turned, 'premiere')).toHaveLength(1);
     const late = act(kept, 0, { type: 'claim', topic: 'loyalty', says: 'patriot' }).state;
     expect(hollywood1947.mayInterrupt(late)).toContain(3);
   });
 
-  it('[47COSTUME-2] not while somebody is in the middle of a turn', () => {
+  it('[47COSTUME-2] not while somebody chooses in secret', () => {
     const turn = dressed([], [], [], ['bathrobe']);
-    const rolling = act(turn, 1, perform('gaffer', { at: 'die', holder: 0, die: 0 })).state;
-    expect(rolling.phase.kind).toBe('rerolling');
-    expect(hollywood1947.mayInterrupt(rolling)).toEqual([]);
+    const composing = actAll(turn, [1, PASS], [2, perform('composer')]).state;
+    expect(composing.phase.kind).toBe('composing');
+    expect(hollywood1947.mayInterrupt(composing)).toEqual([]);
   });
 
   it('[47COSTUME-2] [47POST-1] a hand that a tuxedo emptied is asked for no card', () => {
@@ -101,7 +105,10 @@ describe('when costumes are used', () => {
     const casting = passTurns(act(worn, 2, putIn(card)).state).state;
     expect(hollywood1947.toAct(casting)).toEqual([0]);
     const done = settle(casting, 'cast').state;
-    expect(done.premieres[0]?.shoot.added).toEqual([1, 0, 1, 0]);
+    expect(done.premieres[0]?.shoot.added).toMatchObject({
+      star: [1, 0, 0, 0],
+      tuxedo: [0, 0, 1, 0],
+    });
     expect(done.hands[2]).toHaveLength(3);
   });
 
@@ -149,9 +156,7 @@ describe('claims', () => {
   });
 });
 
-/** Everybody passes their turn; the last call is left open. */
-function passTurnsOnly(state: State): State {
-  let now = state;
-  while (now.phase.kind === 'turn') now = act(now, now.phase.seat, PASS).state;
-  return now;
+/** Everybody passes their turn and casts their first card; the last call is left open. */
+function lastCall(state: State): State {
+  return settle(passTurns(state).state, 'cast').state;
 }

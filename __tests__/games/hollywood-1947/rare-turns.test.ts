@@ -60,7 +60,7 @@ describe('jobs that move', () => {
     const swapped = act(
       taken,
       1,
-      perform('producer', { at: 'jobs', jobs: ['composer', 'editor'] }),
+      perform('producer', { at: 'jobs', jobs: ['composer', 'producer'] }),
     ).state;
     expect(swapped.phase).toEqual({ kind: 'encore', seat: 1, job: 'composer' });
     expect(offered(swapped, 1, 'perform')).toEqual([perform('composer')]);
@@ -137,15 +137,27 @@ describe('tokens', () => {
 
   it('[47DIRECTOR-2] with all four at the only one who may receive one, there is nothing to perform', () => {
     const state = scene({
-      players: 2,
-      jobs: [
-        ['director', 'gaffer'],
-        ['actor', 'editor'],
-      ],
+      players: 4,
+      jobs: [['director'], ['gaffer'], ['actor'], ['editor']],
       tokens: [4, 0, 0, 0],
       changes: { round: 2, posters: ['comedy', 'drama'], tokenRounds: [0, 1, 1, 1] },
     });
     expect(offered(state, 0, 'perform').filter(({ job }) => job === 'director')).toEqual([]);
+  });
+
+  it('[47DIRECTOR-1] [47SMALL-5] ghosts may get tokens in consecutive rounds, players not', () => {
+    const state = scene({
+      players: 3,
+      jobs: [
+        ['director', 'gaffer'],
+        ['actor', 'editor'],
+        ['actress', 'composer'],
+      ],
+      changes: { round: 2, posters: ['comedy', 'drama'], tokenRounds: [1, 0, 1, 1] },
+    });
+    expect(
+      offered(state, 0, 'perform').flatMap(({ aim }) => (aim.at === 'token' ? aim.to : [])),
+    ).toEqual([1, 3]);
   });
 });
 

@@ -10,9 +10,14 @@ export class Turns {
   private taken: string[] = [];
   private performed: string[] = [];
   private turns = 0;
-  private rolls = 0;
-  private encore: string | undefined;
+  /** Re-rolls that are left, those of a costume above those of the turn it interrupts. */
+  private rolls: number[] = [];
+  private encore: { readonly seat: number; readonly job: string } | undefined;
+  private invited: number | undefined;
+  /** At a small table the owner of the pen says first whether to write. */
+  private isPitch = false;
   private isPosterKnown = false;
+  private isCast = false;
   private costumes: number[] = [];
   private keepers: number[] = [];
   /** Who has to see something before anything else is done: all at the start, then whoever looks. */
@@ -23,41 +28,73 @@ export class Turns {
   }
 
   private get most(): number {
-    return this.jobs.length * (this.jobs.length <= 3 ? 2 : 1);
+    return this.jobs.length * (this.isSmall ? 2 : 1);
+  }
+
+  private get isSmall(): boolean {
+    return this.jobs.length <= 3;
+  }
+
+  private owner(job: string): number {
+    return this.jobs.findIndex((own) => own.includes(job));
   }
 
   private begin(seat: number): void {
     const expected = (this.first + this.turns) % this.jobs.length;
     this.check(seat === expected, `it is not the turn of ${seat}`);
     this.check(this.turns < this.most, 'all have had their turns');
+    this.check(!this.isPitch, 'nobody has said whether to write');
     this.turns += 1;
   }
 
-  /** The job that a producer gets from another player, if it can be performed at once. */
-  private encoreOf(seat: number, [one = '', other = '']: readonly string[]): string | undefined {
-    const owner = (job: string) => this.jobs.findIndex((own) => own.includes(job));
-    if (owner(one) < 0 || owner(other) < 0) return undefined;
-    const job = owner(one) === seat ? other : owner(other) === seat ? one : undefined;
-    const isFree = job !== undefined && ![...this.performed, 'screenwriter'].includes(job);
-    return isFree && !this.taken.includes(`${seat} ${job}`) ? job : undefined;
+  /** The job that a producer gets for the Producer itself, if it can be performed at once. */
+  private encoreOf(seat: number, jobs: readonly string[]): Turns['encore'] {
+    const job = jobs.find((other) => other !== 'producer');
+    if (!jobs.includes('producer') || job === undefined) return undefined;
+    const isAnothers = this.owner(job) >= 0 && this.owner(job) !== seat;
+    const isFree = isAnothers && ![...this.performed, 'screenwriter'].includes(job);
+    return isFree && !this.taken.includes(`${seat} ${job}`) ? { seat, job } : undefined;
   }
 
   private perform(seat: number, action: Action): void {
     const job = String(action['job']);
+    const aim = action['aim'] as { readonly seat?: number; readonly jobs?: readonly string[] };
+    if (job === 'screenwriter') this.isPitch = false;
     if (this.encore === undefined) this.begin(seat);
-    else this.check(job === this.encore, `an encore of ${this.encore}, not of ${job}`);
+    else this.check(job === this.encore.job, `an encore of ${this.encore.job}, not of ${job}`);
     this.encore = undefined;
     this.performed.push(job);
     this.check(!this.taken.includes(`${seat} ${job}`), `${job} was taken from the centre`);
     if (job === 'screenwriter')
       this.check(this.turns === 1 && !this.isPosterKnown, 'the screenwriter comes too late');
-    if (job === 'gaffer') this.rolls = 2;
-    if (job === 'producer')
-      this.encore = this.encoreOf(seat, (action['aim'] as { jobs: readonly string[] }).jobs);
+    if (job === 'gaffer') this.rolls.push(2);
+    if ((job === 'actress' || job === 'actor') && aim.seat !== seat) this.invited = aim.seat;
+    if (job === 'producer') this.encore = this.encoreOf(seat, aim.jobs ?? []);
   }
 
   private dress(seat: number, more: number): void {
     this.costumes[seat] = (this.costumes[seat] ?? 0) + more;
+  }
+
+  private reroll(seat: number): void {
+    const left = this.rolls.pop();
+    if (left === undefined) this.begin(seat);
+    const rest = (left ?? 2) - 1;
+    if (rest > 0) this.rolls.push(rest);
+  }
+
+  /** No further die, no new cards, no writing, no encore, no turn; afterwards no costume or no token. */
+  private pass(seat: number): void {
+    if (this.rolls.length > 0) this.rolls.pop();
+    else if (this.invited !== undefined) this.answer(seat);
+    else if (this.isPitch) this.isPitch = false;
+    else if (this.encore !== undefined) this.encore = undefined;
+    else if (this.turns < this.most) this.begin(seat);
+  }
+
+  private answer(seat: number): void {
+    this.check(seat === this.invited, `${seat} was not named`);
+    this.invited = undefined;
   }
 
   private decide(seat: number, action: Action): void {
@@ -76,21 +113,38 @@ export class Turns {
       case 'look-at-ghosts':
         return this.begin(seat);
       case 'reroll':
-        if (this.rolls === 0) this.begin(seat);
-        this.rolls = this.rolls === 0 ? 1 : this.rolls - 1;
-        return;
+        return this.reroll(seat);
+      case 'accept':
+        return this.answer(seat);
       case 'wear':
-        this.rolls = action['costume'] === 'gamblers-vest' ? 1 : 0;
+        if (action['costume'] === 'gamblers-vest') this.rolls.push(1);
         return;
       case 'pass':
-        // No further die, no encore, no turn; afterwards no costume or no token.
-        if (this.rolls === 0 && this.encore === undefined) {
-          if (this.turns < this.most) this.begin(seat);
-          else this.keepers.push(seat);
-        }
-        this.rolls = 0;
-        this.encore = undefined;
+        return this.pass(seat);
     }
+  }
+
+  private swap([one = '', other = '']: readonly string[]): void {
+    this.jobs = this.jobs.map((own) =>
+      own.map((job) => (job === one ? other : job === other ? one : job)),
+    );
+  }
+
+  /** The jobs have changed hands: an encore is for whoever still has the job. */
+  private forgetEncore(): void {
+    if (this.encore !== undefined && this.owner(this.encore.job) !== this.encore.seat)
+      this.encore = undefined;
+  }
+
+  private beginRound(line: Line): void {
+    this.first = Number(line['first']);
+    this.turns = 0;
+    this.taken = [];
+    this.performed = [];
+    this.isPosterKnown = false;
+    this.isCast = false;
+    this.isPitch = this.isSmall && this.owner('screenwriter') >= 0;
+    this.keepers = [];
   }
 
   read(line: Line): void {
@@ -104,26 +158,21 @@ export class Turns {
       case 'hand-seen':
         this.lookers = [Number(line['seat'])];
         return;
-      case 'jobs-swapped': {
-        const [one = '', other = ''] = line['jobs'] as readonly string[];
-        this.jobs = this.jobs.map((own) =>
-          own.map((job) => (job === one ? other : job === other ? one : job)),
-        );
-        return;
-      }
+      case 'jobs-swapped':
+        return this.swap(line['jobs'] as readonly string[]);
       case 'round-begun':
-        this.first = Number(line['first']);
-        this.turns = 0;
-        this.taken = [];
-        this.performed = [];
-        this.isPosterKnown = false;
-        this.keepers = [];
-        return;
+        return this.beginRound(line);
       case 'costume-given':
         return this.dress(Number(line['to']), 1);
       case 'costume-worn':
         return this.dress(Number(line['seat']), -1);
       case 'cast-complete':
+        this.isCast = true;
+        return;
+      case 'passed':
+        if (this.isCast) this.keepers.push(Number(line['seat']));
+        return;
+      case 'card-removed':
         this.check(
           this.jobs.every((_, seat) => !this.costumes[seat] || this.keepers.includes(seat)),
           'somebody with a costume was not asked at the last call',
@@ -131,12 +180,17 @@ export class Turns {
         return;
       case 'poster-shown':
         this.isPosterKnown = true;
+        this.isPitch = false;
         return;
       case 'decision':
+        this.forgetEncore();
         return this.decide(Number(line['seat']), line['action'] as Action);
       case 'premiere':
         this.check(this.turns === this.most, 'not everybody has had their turns');
-        this.check(this.rolls === 0 && this.encore === undefined, 'something was left to do');
+        this.check(
+          this.rolls.length === 0 && this.invited === undefined,
+          'something was left to do',
+        );
     }
   }
 }

@@ -264,7 +264,11 @@ class Table {
     const out = this.tokens.reduce((sum, count) => sum + count, 0);
     this.check((from === undefined) === out < 4, 'a token moves only when all are out');
     if (typeof from === 'number') this.tokens[from] = (this.tokens[from] ?? 0) - 1;
-    this.check((this.tokenRounds[to] ?? -9) < this.round - 1, `${to} had one a round ago`);
+    const isGhost = to >= this.players;
+    this.check(
+      isGhost || (this.tokenRounds[to] ?? -9) < this.round - 1,
+      `${to} had one a round ago`,
+    );
     this.tokens[to] = (this.tokens[to] ?? 0) + 1;
     this.tokenRounds[to] = this.round;
   }
@@ -318,6 +322,7 @@ class Table {
       this.loyalties.includes('rising-star') &&
       this.before.patriot === 3 &&
       this.before.communist === 3 &&
+      this.round === 7 &&
       this.margin <= 1;
     const hasRed = communist >= (this.players === 3 ? 3 : 4);
     const hasBlue = patriot >= 4;

@@ -246,9 +246,10 @@ describe('the options of a match', () => {
     expect(new Set(worlds).size).toBeGreaterThan(4);
   });
 
-  it('[47OPTION-2] alone one is the patriot all the same', () => {
-    for (let text = 0; text < 20; text += 1)
-      expect(start(1, { randomLoyalties: true }, `alone ${text}`).loyalties).toEqual(['patriot']);
+  it('[47OPTION-2] [47SMALL-8] random loyalties are for two players or more', () => {
+    const { randomLoyalties } = hollywood1947.options;
+    expect(randomLoyalties).toMatchObject({ kind: 'flag', from: 2 });
+    expect(start(1).loyalties).toEqual(['patriot']);
   });
 
   it('[47OPTION-2] the side that wins may have nobody: then all have lost', () => {

@@ -26,6 +26,12 @@ const THREE = [
   ['actress', 'composer'],
 ] as const;
 
+/** Nobody has the pen. */
+const PAIR = [
+  ['director', 'editor'],
+  ['gaffer', 'actor'],
+] as const;
+
 function three(changes: Partial<State> = {}): State {
   return scene({
     players: 3,
@@ -88,6 +94,7 @@ describe('one to three players', () => {
   it('[47SMALL-4] a ghost with a star puts its card in and gets another; without, it stays', () => {
     const state = scene({
       players: 2,
+      jobs: PAIR,
       ghosts: ['walkout', 'stray-cat'],
       deck: ['new-car', 'big-speech'],
       dice: [['blank', 'blank'], ['blank', 'blank'], ['star'], ['blank']],
@@ -114,7 +121,7 @@ describe('one to three players', () => {
   });
 
   it('[47SMALL-5] a turn may be spent to look at all ghost cards', () => {
-    const state = scene({ players: 2, ghosts: ['walkout', 'stray-cat'] });
+    const state = scene({ players: 2, jobs: PAIR, ghosts: ['walkout', 'stray-cat'] });
     const { first } = state;
     const other = first === 0 ? 1 : 0;
     const done = lookAtGhosts(state, first);
@@ -128,6 +135,7 @@ describe('one to three players', () => {
   it('[47SMALL-5] [47INFO-1] who looked keeps a note, also when the card has gone into the movie', () => {
     const state = scene({
       players: 2,
+      jobs: PAIR,
       ghosts: ['walkout', 'stray-cat'],
       dice: [['blank', 'blank'], ['blank', 'blank'], ['star'], ['blank']],
     });
@@ -241,7 +249,7 @@ describe('one to three players', () => {
     expect(hollywood1947.outcome(saved)?.winners).toEqual([0]);
   });
 
-  it('[47OPTION-2] [47WIN-2] a rising star among two: the movie after three each, whichever it is', () => {
+  it('[47OPTION-2] [47WIN-2] a rising star among two: a movie after three each that is not the seventh is scored like any other', () => {
     const state = start(2, { randomLoyalties: true });
     const fourth: State = {
       ...state,
@@ -253,12 +261,9 @@ describe('one to three players', () => {
       wins: { patriot: 3, communist: 3 },
       phase: { kind: 'editing', seat: 0 },
     };
-    // Three tied rounds counted for both; a fourth would be a draw without the rising star.
+    // Three tied rounds counted for both, and so does a fourth.
     const tied = act(fourth, 0, { type: 'cut' }).state;
-    expect(hollywood1947.outcome(tied)).toMatchObject({
-      result: { kind: 'rising-star' },
-      winners: [0],
-    });
+    expect(hollywood1947.outcome(tied)).toMatchObject({ result: { kind: 'draw' }, winners: [1] });
     const clear = act({ ...fourth, movie: hand('double-patriot') }, 0, { type: 'cut' }).state;
     expect(hollywood1947.outcome(clear)?.winners).toEqual([1]);
   });

@@ -1,5 +1,5 @@
 import { CARD_IDS, COSTUME_IDS, type CostumeId } from '../../../src/games/hollywood-1947/cards';
-import type { Aim } from '../../../src/games/hollywood-1947/types';
+import type { Action, Aim } from '../../../src/games/hollywood-1947/types';
 import {
   act,
   actAll,
@@ -9,6 +9,7 @@ import {
   HANDS,
   hollywood1947,
   NEXT,
+  NOTHING,
   offered,
   PASS,
   passTurns,
@@ -133,11 +134,11 @@ describe('costumes', () => {
 
   it('[47COSTUME-2] tuxedo: one more card into the movie', () => {
     const worn = wear('tuxedo', { at: 'nothing' }, 3);
-    expect(worn.state.phase).toEqual({ kind: 'adding', seat: 3, then: { kind: 'turn', seat: 1 } });
+    expect(worn.state.phase).toMatchObject({ kind: 'adding', seat: 3, then: { kind: 'turn', seat: 1 } });
     const done = act(worn.state, 3, putIn('lemonade-stand'));
     expect(done.state.movie).toEqual(['lemonade-stand']);
     expect(done.state.hands[3]).toEqual(['noble-farmhand', 'pie-fight']);
-    expect(done.state.shoot.added).toEqual([0, 0, 0, 1]);
+    expect(done.state.shoot.added).toMatchObject({ star: [0, 0, 0, 0], tuxedo: [0, 0, 0, 1] });
     expect(JSON.stringify(done.events)).not.toContain('lemonade');
   });
 
@@ -186,21 +187,88 @@ describe('costumes', () => {
     ).toBe('no-such-costume');
   });
 
-  it('[47COSTUME-2] a last call comes between the last turn and the secret choice', () => {
-    const state = dressed([], [], [], ['flight-jacket']);
-    const called = actAll(state, [1, PASS], [2, PASS], [3, PASS], [0, PASS]).state;
-    expect(called.phase).toEqual({ kind: 'last-call', waiting: [3] });
-    const worn = act(called, 3, {
-      type: 'wear',
-      costume: 'flight-jacket',
-      aim: { at: 'die', holder: 3, die: 0 },
-    });
-    expect(worn.state.phase).toEqual({ kind: 'casting', waiting: [2, 3, 0] });
-    const kept = act(called, 3, PASS).state;
-    expect(kept.phase).toEqual({ kind: 'casting', waiting: [2, 0] });
-    expect(kept.costumes[3]).toEqual(['flight-jacket']);
+  it('[47COSTUME-2] a last call comes before a card is cut', () => {
+    const state = dressed([], [], [], ['tuxedo']);
+    const casting = actAll(state, [1, PASS], [2, PASS], [3, PASS], [0, PASS]).state;
+    expect(casting.phase).toEqual({ kind: 'casting', waiting: [2, 0] });
     // While cards are chosen nobody dresses.
-    expect(offered(kept, 3, 'wear')).toEqual([]);
+    expect(offered(casting, 3, 'wear')).toEqual([]);
+    const called = settle(casting, 'cast').state;
+    expect(called.phase).toEqual({ kind: 'last-call', waiting: [3] });
+    expect(called.movie).toHaveLength(2);
+    const worn = actAll(
+      called,
+      [3, { type: 'wear', costume: 'tuxedo', aim: NOTHING }],
+      [3, putIn('pie-fight')],
+    );
+    // Two stars, the tuxedo's and the deck's, less the one removed.
+    expect(eventsOf(worn, 'premiere')[0]?.premiere.cards).toHaveLength(3);
+    const kept = act(called, 3, PASS);
+    expect(eventsOf(kept, 'premiere')[0]?.premiere.cards).toHaveLength(2);
+    expect(kept.state.costumes[3]).toEqual(['tuxedo']);
+  });
+
+  it('[47COSTUME-2] whenever the table waits for a public decision: a next die, an encore, a token', () => {
+    const bathrobe: Action = { type: 'wear', costume: 'bathrobe', aim: { at: 'player', seat: 3 } };
+    const state = { ...dressed([], [], [], ['bathrobe']), tokens: [0, 1, 0, 0] };
+    const rolling = act(state, 1, perform('gaffer', { at: 'die', holder: 0, die: 0 })).state;
+    const token = settle(passTurns(state).state, 'cast').state;
+    const producing = {
+      ...state,
+      jobs: [['costume-designer'], ['producer'], ['composer'], ['editor']] as const,
+      centre: state.centre.map((job) => (job === 'producer' ? 'gaffer' : job)),
+    };
+    const encore = act(
+      producing,
+      1,
+      perform('producer', { at: 'jobs', jobs: ['producer', 'editor'] }),
+    ).state;
+    for (const [kind, open] of [
+      ['rerolling', rolling],
+      ['tokens', token],
+      ['encore', encore],
+    ] as const) {
+      expect(open.phase.kind).toBe(kind);
+      expect(hollywood1947.mayInterrupt(open)).toContain(3);
+      const done = act(open, 3, bathrobe);
+      expect(done.state.phase).toEqual(open.phase);
+      expect(eventsOf(done, 'cards-discarded')).toHaveLength(1);
+    }
+  });
+
+  it('[47COSTUME-2] [47PRODUCER-2] overalls can take away the job of an encore', () => {
+    const state = scene({
+      players: 4,
+      options: { costumes: true },
+      jobs: [['producer'], ['gaffer'], ['composer'], ['editor']],
+      costumes: [[], [], [], ['overalls']],
+    });
+    const encore = act(
+      state,
+      0,
+      perform('producer', { at: 'jobs', jobs: ['producer', 'gaffer'] }),
+    ).state;
+    expect(encore.phase).toEqual({ kind: 'encore', seat: 0, job: 'gaffer' });
+    const swapped = act(encore, 3, {
+      type: 'wear',
+      costume: 'overalls',
+      aim: { at: 'jobs', jobs: ['editor', 'gaffer'] },
+    });
+    expect(swapped.state.phase).toEqual({ kind: 'turn', seat: 1 });
+  });
+
+  it('[47COSTUME-1] the designer keeps a note of the costume that goes under the deck', () => {
+    const asked = actAll(
+      dressed(),
+      [1, PASS],
+      [2, PASS],
+      [3, PASS],
+      [0, perform('costume-designer')],
+    ).state;
+    const [given, other] = asked.drawn as readonly CostumeId[];
+    const done = act(asked, 0, { type: 'dress', costume: given ?? 'tuxedo', to: 2 }).state;
+    expect(done.notes[0]).toEqual([{ round: 1, kind: 'rejected-costume', costume: other }]);
+    expect(done.notes[2]).toEqual([]);
   });
 
   it('[47COSTUME-2] between two rounds, too', () => {

@@ -14,6 +14,7 @@ const TOLD: Readonly<Record<Event['type'], readonly string[]>> = {
   'poster-buried': ['seat'],
   'job-performed': ['seat', 'job', 'aim'],
   passed: ['seat'],
+  declined: ['seat'],
   'jobs-swapped': ['seat', 'jobs'],
   'die-rolled': ['seat', 'holder', 'die', 'face'],
   'die-turned': ['seat', 'holder', 'die', 'face'],

@@ -69,11 +69,15 @@ describe.each(LANGUAGES)('what is said of matches in %s', (language) => {
     const met = new Spoken(hollywood1947);
     for (const [seats, options] of TABLES)
       readMatch(speech(PLAYERS.slice(0, seats)), seats, options, met);
+    // Somebody looks last and nobody has a star: too rare to wait for.
+    const wrap = scene({ players: 2, changes: { phase: { kind: 'wrap', seat: 0 } } });
+    met.readOffers(speech(PLAYERS.slice(0, 2)), wrap);
+    met.readView(speech(PLAYERS.slice(0, 2)), wrap, 'table');
     expect([...met.texts].filter(isUnfinished)).toEqual([]);
     expect([...met.alike, ...met.amiss]).toEqual([]);
-    expect(met.events.size).toBe(34);
-    expect(met.actions.size).toBe(18);
-    expect(met.phases.size).toBe(16);
+    expect(met.events.size).toBe(35);
+    expect(met.actions.size).toBe(19);
+    expect(met.phases.size).toBeGreaterThanOrEqual(18);
   });
 
   test('[47INFO-4] shows hidden cards by their faces alone: titles are told at the premiere', async () => {

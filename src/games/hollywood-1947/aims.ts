@@ -3,6 +3,7 @@ import type { JobId } from './cards';
 import { allDice, faceOf } from './dice';
 import { jobsOf, ownerOf } from './jobs';
 import { TOKENS } from './numbers';
+import { isBetweenRounds } from './phases';
 import { entryAt, sum } from './take';
 import type { Aim, PublicState } from './types';
 import type { Effect, Reach } from './vocabulary';
@@ -52,11 +53,12 @@ function ownPairs(state: PublicState, seat: Seat): readonly Aim[] {
 }
 
 /** [47DIRECTOR-1] [47DIRECTOR-2] [47SMALL-5] */
-function tokenAims({ tokens, tokenRounds, round }: PublicState): readonly Aim[] {
+function tokenAims({ jobs, tokens, tokenRounds, round }: PublicState): readonly Aim[] {
   const holders = tokens.map((_, holder) => holder);
   const receivers = holders.filter((holder) => {
     const last = entryAt(tokenRounds, holder);
-    return last === 0 || last < round - 1;
+    // Ghosts may get tokens in consecutive rounds.
+    return holder >= jobs.length || last === 0 || last < round - 1;
   });
   if (sum(tokens) < TOKENS) return receivers.map((to) => ({ at: 'token', to }));
   const givers = holders.filter((holder) => entryAt(tokens, holder) > 0);
@@ -76,7 +78,7 @@ export function aimsOf({ table, handSize }: Sight, seat: Seat, effect: Effect): 
       return NOTHING;
     case 'add-card':
       // Between two rounds there is no movie to put it into.
-      return table.phase.kind === 'intermission' || handSize === 0 ? [] : NOTHING;
+      return isBetweenRounds(table.phase) || handSize === 0 ? [] : NOTHING;
     case 'swap-jobs':
       return effect.reach === 'any' ? jobPairs(table) : ownPairs(table, seat);
     case 'give-token':

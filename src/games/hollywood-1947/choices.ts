@@ -68,6 +68,8 @@ export function dressUp(take: Take, seat: Seat, costume: CostumeId, to: Seat): v
     costumes: replaced(costumes, to, [...entryAt(costumes, to), costume]),
     costumeRounds: replaced(costumeRounds, to, round),
   });
+  for (const other of rejected)
+    take.note(seat, { kind: 'rejected-costume', costume: other });
   take.tell({ type: 'costume-given', seat, to, costume, hidden: { costumes: rejected } });
   goOn(take, { kind: 'turn-over' });
 }
@@ -84,6 +86,6 @@ export function discardAfterDrawing(
 
 /** [47POST-2] The card that a token or a tuxedo adds. */
 export function putIn(take: Take, phase: Extract<Phase, { kind: 'adding' }>, card: CardId): void {
-  playFromHand(take, phase.seat, [card]);
+  playFromHand(take, phase.seat, [card], phase.by);
   goOn(take, phase.then);
 }

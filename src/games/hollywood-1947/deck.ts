@@ -2,6 +2,7 @@ import { type Seat, seatsOf } from '../../engine/seats';
 import type { CardId } from './cards';
 import { HAND_SIZE } from './numbers';
 import { entryAt, replaced, type Take, without } from './take';
+import type { Means } from './types';
 
 /** [47DECK-1] Takes cards from the deck, made anew from the discards when it runs out. */
 export function drawFrom(take: Take, count: number): readonly CardId[] {
@@ -54,18 +55,18 @@ export function discardFromHand(take: Take, seat: Seat, cards: readonly CardId[]
 }
 
 /** Cards go face down into the movie, counted for whoever put them in. */
-export function addToMovie(take: Take, holder: number, cards: readonly CardId[]): void {
+export function addToMovie(take: Take, holder: number, cards: readonly CardId[], by: Means): void {
   const { movie, shoot } = take.state;
+  const { [by]: counts } = shoot.added;
+  const count = entryAt(counts, holder) + cards.length;
   take.update({ movie: [...movie, ...cards] });
-  take.updateShoot({
-    added: replaced(shoot.added, holder, entryAt(shoot.added, holder) + cards.length),
-  });
+  take.updateShoot({ added: { ...shoot.added, [by]: replaced(counts, holder, count) } });
 }
 
 /** A player's own cards go into the movie. */
-export function playFromHand(take: Take, seat: Seat, cards: readonly CardId[]): void {
+export function playFromHand(take: Take, seat: Seat, cards: readonly CardId[], by: Means): void {
   takeFromHand(take, seat, cards);
-  addToMovie(take, seat, cards);
+  addToMovie(take, seat, cards, by);
   if (cards.length === 0) return;
   take.note(seat, { kind: 'played', cards });
   take.tell({ type: 'card-added', holder: seat, count: cards.length, hidden: { cards } });

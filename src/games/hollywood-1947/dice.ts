@@ -32,21 +32,22 @@ function setDie(take: Take, { holder, die }: DieRef, face: Face): void {
   take.update({ dice: replaced(take.state.dice, holder, own) });
 }
 
-/** Everybody sees whose die was changed, and what it showed. */
-function rememberDie(take: Take, seat: Seat, { holder, die }: DieRef): void {
+/** Everybody sees whose die is changed, what it showed and what it shows. */
+function changeDie(take: Take, seat: Seat, { holder, die }: DieRef, after: Face): void {
   const before = faceOf(take.state, { holder, die });
+  const { changedDice } = take.state.shoot;
   take.remember(seat, { kind: 'changed-die', holder, before });
+  take.updateShoot({ changedDice: [...changedDice, { seat, holder, die, before, after }] });
+  setDie(take, { holder, die }, after);
 }
 
 export function rollDie(take: Take, seat: Seat, { holder, die }: DieRef): void {
-  rememberDie(take, seat, { holder, die });
   const face = roll(take.random);
-  setDie(take, { holder, die }, face);
+  changeDie(take, seat, { holder, die }, face);
   take.tell({ type: 'die-rolled', seat, holder, die, face });
 }
 
 export function turnDie(take: Take, seat: Seat, { holder, die }: DieRef, face: Face): void {
-  rememberDie(take, seat, { holder, die });
-  setDie(take, { holder, die }, face);
+  changeDie(take, seat, { holder, die }, face);
   take.tell({ type: 'die-turned', seat, holder, die, face });
 }

@@ -64,7 +64,7 @@ function swapForSomebody(take: Take, seat: Seat, jobs: readonly [JobId, JobId]):
 }
 
 /** [47ACTRESS-1] [47ACTOR-1] */
-function exchange(take: Take, seat: Seat, cards: number, then: After): Pending {
+export function exchange(take: Take, seat: Seat, cards: number, then: After): Phase {
   drawCards(take, seat, cards);
   return { kind: 'exchanging', seat, cards, then };
 }
@@ -125,13 +125,17 @@ export function beginEffect(
       take.remember(seat, { kind: 'renewed-hand', of: playerOf(aim) });
       newHand(take, playerOf(aim));
       return undefined;
-    case 'exchange':
-      take.remember(seat, { kind: 'renewed-hand', of: playerOf(aim) });
-      return exchange(take, playerOf(aim), effect.cards, then);
+    case 'exchange': {
+      const [of, { cards }] = [playerOf(aim), effect];
+      take.remember(seat, { kind: 'renewed-hand', of });
+      return of === seat
+        ? exchange(take, seat, cards, then)
+        : { kind: 'invited', seat: of, cards, then };
+    }
     case 'compose':
       return compose(take, seat);
     case 'add-card':
-      return { kind: 'adding', seat, then };
+      return { kind: 'adding', seat, by: 'tuxedo', then };
     case 'edit':
       take.updateShoot({ editor: seat });
       take.tell({ type: 'editing-announced', seat });

@@ -23,6 +23,7 @@ export type Event =
   | { readonly type: 'poster-buried'; readonly seat: Seat }
   | { readonly type: 'job-performed'; readonly seat: Seat; readonly job: JobId; readonly aim: Aim }
   | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'declined'; readonly seat: Seat }
   | {
       readonly type: 'jobs-swapped';
       readonly seat: Seat;
@@ -117,6 +118,7 @@ const QUIET: ReadonlySet<Event['type']> = new Set([
   'poster-buried',
   'job-performed',
   'passed',
+  'declined',
   'jobs-swapped',
   'die-turned',
   'token-given',

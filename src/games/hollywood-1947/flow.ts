@@ -1,12 +1,12 @@
 import { roll } from './dice';
 import { showPoster } from './effects';
 import { firstPlayer, ownerOf } from './jobs';
-import { each } from './numbers';
-import { newShoot, seatOfTurn, turnOrder } from './order';
-import { askForTokens, beginPost, castersOf } from './post';
+import { each, isSmall } from './numbers';
+import { newShoot, seatOfTurn } from './order';
+import { askForTokens, beginPost, castersOf, completeMovie } from './post';
 import type { Take } from './take';
 import type { Seat } from '../../engine/seats';
-import type { After, State, WaitPhase } from './types';
+import type { After, Phase, State } from './types';
 
 /** [47SCREENWRITER-2] The poster of the round is not known yet. */
 export function isPosterOpen({ posters, round }: State): boolean {
@@ -31,51 +31,85 @@ export function beginRound(take: Take, round: number): void {
   take.update({ round, first, turn: 0, dice, shoot: newShoot(players) });
   take.tell({ type: 'round-begun', round, first, ghostDice: dice.slice(players).flat() });
   if (ownerOf(take.state, 'screenwriter') === undefined) revealTopPoster(take);
-  take.update({ phase: { kind: 'turn', seat: first } });
+  take.update({ phase: opening(take.state) });
+}
+
+/** What a round begins with, for whoever has the first turn. [47SCREENWRITER-2] */
+function opening(state: State): Phase {
+  const { first, hands } = state;
+  const isAsked = isSmall(hands.length) && isPosterOpen(state);
+  return isAsked && ownerOf(state, 'screenwriter') === first
+    ? { kind: 'pitch', seat: first }
+    : { kind: 'turn', seat: first };
+}
+
+/** [47SCREENWRITER-2] The owner does not write, or owns the job no more. */
+export function endPitch(take: Take, seat: Seat): void {
+  revealTopPoster(take);
+  take.update({ phase: { kind: 'turn', seat } });
+}
+
+/** [47TURN-1] [47SMALL-1] The next turn, if any. */
+function nextTurn(take: Take): Phase | undefined {
+  const turn = take.state.turn + 1;
+  take.update({ turn });
+  return turn < take.players * each(take.players)
+    ? { kind: 'turn', seat: seatOfTurn(take.state, turn) }
+    : undefined;
 }
 
 /**
- * [47INFO-1] Private news was seen. It brings nothing new: where the movie would be made at once, because nobody has a
- * costume or a star, whoever looked is asked at the last call first.
+ * [47INFO-1] Private news was seen. It brings nothing new: where the movie would be made or cut at once, whoever looked is
+ * asked first.
  */
 export function noteSeen(take: Take, seat: Seat): void {
   const { phase } = take.state;
   if (phase.kind === 'dealing') {
     const waiting = phase.waiting.filter((other) => other !== seat);
     take.update({
-      phase:
-        waiting.length > 0
-          ? { kind: 'dealing', waiting }
-          : { kind: 'turn', seat: take.state.first },
+      phase: waiting.length > 0 ? { kind: 'dealing', waiting } : opening(take.state),
     });
-  } else if (phase.kind === 'looking') {
-    const next = phase.then.kind === 'turn-over' ? afterTurn(take) : phase.then;
-    const isMade =
-      next.kind === 'last-call' && next.waiting.length === 0 && castersOf(take.state).length === 0;
-    goOn(take, isMade ? { kind: 'last-call', waiting: [seat] } : next);
+    return;
+  }
+  if (phase.kind !== 'looking') return;
+  const { then } = phase;
+  if (then.kind === 'last-call' && then.waiting.length === 0)
+    take.update({ phase: { kind: 'last-call', waiting: [seat] } });
+  else if (then.kind !== 'turn-over') goOn(take, then);
+  else {
+    const next = nextTurn(take);
+    if (next === undefined && castersOf(take.state).length > 0) beginPost(take);
+    else take.update({ phase: next ?? { kind: 'wrap', seat } });
   }
 }
 
-/** [47TURN-1] [47SMALL-1] The next turn; after the last one the movie is made. */
-function afterTurn(take: Take): WaitPhase {
-  const turn = take.state.turn + 1;
-  take.update({ turn });
-  if (turn < take.players * each(take.players))
-    return { kind: 'turn', seat: seatOfTurn(take.state, turn) };
-  const waiting = turnOrder(take.state).filter(
-    (seat) => (take.state.costumes[seat] ?? []).length > 0,
-  );
-  return { kind: 'last-call', waiting };
+function endTurn(take: Take): void {
+  const next = nextTurn(take);
+  if (next === undefined) beginPost(take);
+  else take.update({ phase: next });
 }
 
 /** Goes on when something that was begun is done. */
 export function goOn(take: Take, then: After): void {
-  if (then.kind === 'turn-over') goOn(take, afterTurn(take));
-  else if (then.kind === 'last-call' && then.waiting.length === 0) beginPost(take);
-  // Several may be spent while tokens and cards last.
-  else if (then.kind === 'tokens') askForTokens(take, [then.seat, ...then.rest]);
-  // Jobs may have been swapped meanwhile.
-  else if (then.kind === 'intermission')
-    take.update({ phase: { ...then, seat: firstPlayer(take.state) } });
-  else take.update({ phase: then });
+  switch (then.kind) {
+    case 'turn-over':
+      return endTurn(take);
+    // Jobs may have been swapped meanwhile.
+    case 'pitch':
+      if (ownerOf(take.state, 'screenwriter') !== then.seat) return endPitch(take, then.seat);
+      break;
+    case 'encore':
+      if (ownerOf(take.state, then.job) !== then.seat) return endTurn(take);
+      break;
+    case 'intermission':
+      return take.update({ phase: { ...then, seat: firstPlayer(take.state) } });
+    // Several may be spent while tokens and cards last.
+    case 'tokens':
+      return askForTokens(take, [then.seat, ...then.rest]);
+    case 'last-call':
+      if (then.waiting.length === 0) return completeMovie(take);
+      break;
+    default:
+  }
+  take.update({ phase: then });
 }

@@ -3,8 +3,9 @@ import { type Seat, seatsOf } from '../../engine/seats';
 import { PLAIN_JOBS } from './cards';
 import { publicEvent, reveals } from './events';
 import { legalActions, toAct } from './legal';
-import { COSTUMES_FROM, each, mostRounds, SEATS, TOKENS } from './numbers';
+import { COSTUMES_FROM, each, mostRounds, RANDOM_LOYALTIES_FROM, SEATS, TOKENS } from './numbers';
 import { performFully } from './perform';
+import { isWaitPhase } from './phases';
 import { privacy } from './privacy';
 import { refuse } from './refuse';
 import { SECRETS } from './secrets';
@@ -12,7 +13,6 @@ import { jobsInPlay, setupFully } from './setup';
 import type { FullStep } from './take';
 import type { Hollywood1947, Options, State } from './types';
 import { viewOf } from './view';
-import { isWaitPhase } from './wardrobe';
 import { outcomeOf } from './winning';
 import { determinize } from './worlds';
 
@@ -39,12 +39,12 @@ function mostLeftOut(players: number, given: Partial<Options>, wanted: readonly 
 }
 
 /**
- * A turn takes five decisions at most (a producer's encore as gaffer). Each round: turns, a choice for the movie, a pass
- * at the last call, two claims; tokens and their cards, the editor and the next round; and one costume that comes into
- * the game. Before the first one all look at their cards.
+ * A turn takes six decisions at most (whether to write, a swap, an encore as gaffer). Each round: turns, a choice for the
+ * movie, a pass at the last call, two claims; tokens and their cards, the editor and the next round, claims of a poster;
+ * and one costume that comes into the game. Before the first one all look at their cards.
  */
 function maxActions(players: number): number {
-  const inRound = players * (5 * each(players) + 4) + 2 * TOKENS + players + 2 + 4;
+  const inRound = players * (6 * each(players) + 4) + 2 * TOKENS + players + 4 + 6;
   return players + mostRounds(players) * inRound;
 }
 
@@ -54,7 +54,7 @@ export const hollywood1947 = defineGame<Hollywood1947>({
   seats: SEATS,
   options: {
     unionStrike: { kind: 'flag', default: false },
-    randomLoyalties: { kind: 'flag', default: false },
+    randomLoyalties: { kind: 'flag', default: false, from: RANDOM_LOYALTIES_FROM },
     costumes: { kind: 'flag', default: false, from: COSTUMES_FROM },
     leftOut: { kind: 'some', values: PLAIN_JOBS, default: [], atMost: mostLeftOut },
   },

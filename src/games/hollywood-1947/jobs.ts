@@ -41,7 +41,7 @@ export function jobsToTake({ jobs, centre }: Places): readonly JobId[] {
 /** [47SWAP-1] One from the centre; not to be performed this round by whoever takes it. */
 export function takeFromCentre(take: Take, seat: Seat, give: JobId, job: JobId): void {
   swapJobs(take, seat, [give, job]);
-  take.updateShoot({ taken: [...take.state.shoot.taken, { seat, job }] });
+  take.updateShoot({ taken: [...take.state.shoot.taken, { seat, job, gave: give }] });
 }
 
 export type NotPerformable =

@@ -4,12 +4,13 @@ import type { Seat } from '../../engine/seats';
 import type { Sight } from './aims';
 import type { CardId, PosterId } from './cards';
 import { legalDressing, waysToTake } from './choices';
+import { isWaitPhase } from './phases';
 import { castSizes } from './post';
 import { entryAt } from './take';
 import { claimsFor } from './talk';
 import { legalRerolls, legalTurns, performances } from './turns';
 import type { Action, State } from './types';
-import { isWaitPhase, wearable } from './wardrobe';
+import { wearable } from './wardrobe';
 
 /** What a seat may go by in the open. */
 export function sightOf(state: State, seat: Seat): Sight {
@@ -51,10 +52,15 @@ function expected(state: State, seat: Seat): readonly Action[] {
     case 'dealing':
     case 'looking':
       return [SEEN];
+    case 'pitch':
+      return [...performances(sightOf(state, seat), seat, 'screenwriter'), PASS];
+    case 'invited':
+      return [{ type: 'accept' }, PASS];
     case 'turn':
       return legalTurns(sightOf(state, seat), seat);
     case 'encore':
       return [...performances(sightOf(state, seat), seat, phase.job), PASS];
+    case 'wrap':
     case 'last-call':
       return [PASS];
     case 'intermission':

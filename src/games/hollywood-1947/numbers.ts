@@ -20,6 +20,8 @@ export const STAR_FACES = 3;
 /** [47WIN-1] [47SMALL-6] */
 export const ROUNDS_TO_WIN = 4;
 const COMMUNIST_ROUNDS_AT_THREE = 3;
+/** [47WIN-2] The only movie that can make the rising star win. */
+export const LAST_MOVIE = 7;
 /** [47WIN-2] The rising star wins alone when neither side is ahead by more. */
 export const RISING_STAR_MARGIN = 1;
 /** [47CARDS-5] Patriots, communists and rising stars by the number of players. */
@@ -74,3 +76,5 @@ export function mostRounds(players: number): number {
 
 /** [47COSTUME-1] */
 export const COSTUMES_FROM = 3;
+/** [47OPTION-2] */
+export const RANDOM_LOYALTIES_FROM = 2;

@@ -1,26 +1,39 @@
 import type { Seat } from '../../engine/seats';
 import type { CardId } from './cards';
 import { composeWith, discardAfterDrawing, dressUp, keepPoster, putIn } from './choices';
-import { beginRound, goOn, noteSeen } from './flow';
+import { exchange } from './effects';
+import { beginRound, endPitch, goOn, noteSeen } from './flow';
 import { sightOf } from './legal';
-import { askForTokens, choose, edit, spendToken } from './post';
+import { isWaitPhase } from './phases';
+import { askForTokens, beginPost, choose, edit, spendToken } from './post';
 import { type FullStep, Take } from './take';
 import { claim } from './talk';
 import { performJob, plainTurn, reroll } from './turns';
 import type { Action, State } from './types';
-import { isWaitPhase, keepCostumes, wear } from './wardrobe';
+import { keepCostumes, wear } from './wardrobe';
 
-/** Passing means: no turn, no more dice, no encore, no costume now, or no token. */
+/** Passing means: no writing, no turn, no more dice, no encore, no new cards, no token, or no costume now. */
 function pass(take: Take, seat: Seat, action: Action): void {
   const { phase } = take.state;
-  if (phase.kind === 'turn') plainTurn(take, seat, action);
-  else if (phase.kind === 'last-call') keepCostumes(take, phase, seat);
-  else if (phase.kind === 'tokens') {
-    take.tell({ type: 'token-kept', seat });
-    askForTokens(take, phase.rest);
-  } else {
-    take.tell({ type: 'passed', seat });
-    goOn(take, phase.kind === 'rerolling' ? phase.then : { kind: 'turn-over' });
+  switch (phase.kind) {
+    case 'pitch':
+      return endPitch(take, seat);
+    case 'turn':
+      return plainTurn(take, seat, action);
+    case 'last-call':
+      return keepCostumes(take, phase, seat);
+    case 'tokens':
+      take.tell({ type: 'token-kept', seat });
+      return askForTokens(take, phase.rest);
+    case 'invited':
+      take.tell({ type: 'declined', seat });
+      return goOn(take, phase.then);
+    case 'wrap':
+      take.tell({ type: 'passed', seat });
+      return beginPost(take);
+    default:
+      take.tell({ type: 'passed', seat });
+      goOn(take, phase.kind === 'rerolling' ? phase.then : { kind: 'turn-over' });
   }
 }
 
@@ -39,6 +52,10 @@ function act(take: Take, seat: Seat, action: Action): void {
       return phase.kind === 'rerolling'
         ? reroll(take, phase, { holder: action.holder, die: action.die })
         : plainTurn(take, seat, action);
+    case 'accept':
+      if (phase.kind === 'invited')
+        take.update({ phase: exchange(take, seat, phase.cards, phase.then) });
+      return undefined;
     case 'pass':
       return pass(take, seat, action);
     case 'keep-poster':

@@ -2,10 +2,10 @@ import { type Seat, seatsOf } from '../../engine/seats';
 import { type CardId, isNeutral } from './cards';
 import { addToMovie, drawFrom, playFromHand } from './deck';
 import { starsOf } from './dice';
-import { turnOrder } from './order';
+import { addedByAll, turnOrder } from './order';
 import { premiere } from './premiere';
 import { entryAt, lastOf, replaced, type Take } from './take';
-import type { PublicState, State, TokensPhase } from './types';
+import type { PhaseOf, PublicState, State } from './types';
 
 /** [47OPTION-1] Under a neutral poster players with stars put in as many as they like. */
 export function isStrike({ options, posters }: PublicState): boolean {
@@ -29,6 +29,7 @@ export function castersOf(state: State): readonly Seat[] {
 }
 
 export function beginPost(take: Take): void {
+  take.updateShoot({ dice: take.state.dice });
   const waiting = castersOf(take.state);
   take.update({ phase: { kind: 'casting', waiting } });
   if (waiting.length === 0) completeCast(take);
@@ -59,7 +60,7 @@ function playGhosts(take: Take): void {
       take.update({ tokens: replaced(take.state.tokens, holder, tokens - 1) });
       take.tell({ type: 'token-spent', holder });
     }
-    addToMovie(take, holder, [card]);
+    addToMovie(take, holder, [card], hasStar ? 'star' : 'token');
     take.tell({ type: 'card-added', holder, count: 1, hidden: { cards: [card] } });
     const cards = drawFrom(take, 1);
     take.update({
@@ -72,11 +73,11 @@ function playGhosts(take: Take): void {
 
 function completeCast(take: Take): void {
   for (const seat of seatsOf(take.players)) {
-    playFromHand(take, seat, entryAt(take.state.choices, seat));
+    playFromHand(take, seat, entryAt(take.state.choices, seat), 'star');
   }
   take.update({ choices: take.state.choices.map(() => []) });
   playGhosts(take);
-  take.tell({ type: 'cast-complete', added: take.state.shoot.added });
+  take.tell({ type: 'cast-complete', added: addedByAll(take.state.shoot) });
   askForTokens(take, turnOrder(take.state));
 }
 
@@ -87,17 +88,26 @@ export function askForTokens(take: Take, seats: readonly Seat[]): void {
     (seat) => entryAt(tokens, seat) > 0 && entryAt(hands, seat).length > 0,
   );
   const seat = seats[next];
-  if (seat === undefined) completeMovie(take);
+  if (seat === undefined) callLast(take);
   else take.update({ phase: { kind: 'tokens', seat, rest: seats.slice(next + 1) } });
 }
 
+/** [47COSTUME-2] Before a card is cut, everybody who has a costume is asked. */
+function callLast(take: Take): void {
+  const waiting = turnOrder(take.state).filter(
+    (seat) => entryAt(take.state.costumes, seat).length > 0,
+  );
+  if (waiting.length === 0) completeMovie(take);
+  else take.update({ phase: { kind: 'last-call', waiting } });
+}
+
 /** [47POST-2] In the open; which card it puts in is chosen in secret. */
-export function spendToken(take: Take, phase: TokensPhase): void {
+export function spendToken(take: Take, phase: PhaseOf<'tokens'>): void {
   const { seat } = phase;
   const left = entryAt(take.state.tokens, seat) - 1;
   take.update({ tokens: replaced(take.state.tokens, seat, left) });
   take.tell({ type: 'token-spent', holder: seat });
-  take.update({ phase: { kind: 'adding', seat, then: phase } });
+  take.update({ phase: { kind: 'adding', seat, by: 'token', then: phase } });
 }
 
 /** [47POST-4] A card leaves the movie unseen; the movie is in random order from now on. */
@@ -110,7 +120,7 @@ function cutCard(take: Take): CardId {
 }
 
 /** [47POST-3] [47POST-4] */
-function completeMovie(take: Take): void {
+export function completeMovie(take: Take): void {
   if (take.state.shoot.composer === undefined) {
     const cards = drawFrom(take, 1);
     take.update({ movie: [...take.state.movie, ...cards] });

@@ -4,7 +4,7 @@ import { legalActions } from './legal';
 import { entryAt } from './take';
 import { hasClaimed } from './talk';
 import type { Action, Refusal, State } from './types';
-import { isWaitPhase } from './wardrobe';
+import { isWaitPhase } from './phases';
 
 /** What is wrong with an action whenever it is tried. */
 function wrongAtAnyTime(state: State, seat: Seat, action: Action): Refusal | undefined {
@@ -22,6 +22,7 @@ function wrongAtAnyTime(state: State, seat: Seat, action: Action): Refusal | und
     case 'look-at-ghosts':
       return state.ghosts.length > 0 ? undefined : 'no-such-action';
     case 'seen':
+    case 'accept':
     case 'reroll':
     case 'pass':
     case 'keep-poster':

@@ -41,9 +41,9 @@ export function postersInPlay(players: number): readonly PosterId[] {
   return players === 2 ? POSTER_IDS.filter((id) => !POSTERS_NOT_FOR_TWO.includes(id)) : POSTER_IDS;
 }
 
-/** [47CARDS-5] [47OPTION-2] [47SMALL-8] The loyalties that seats are dealt from; alone one is the patriot in any case. */
+/** [47CARDS-5] [47OPTION-2] The loyalties that seats are dealt from. */
 export function loyaltiesInPlay(options: Options, players: number): readonly Loyalty[] {
-  return loyaltyCards(options.randomLoyalties && players > 1 ? SEATS.max : players);
+  return loyaltyCards(options.randomLoyalties ? SEATS.max : players);
 }
 
 export function setupFully(options: Options, players: number, seed: Seed): FullStep {

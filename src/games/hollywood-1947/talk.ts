@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/seats';
-import { entryAt, lastOf, type Take } from './take';
+import { addedBy } from './order';
+import { lastOf, type Take } from './take';
 import { type Action, type PublicState, SIDES, type Statement } from './types';
 import { LOYALTIES } from './vocabulary';
 
@@ -13,15 +14,22 @@ export function hasClaimed(state: PublicState, seat: Seat, topic: Statement['top
   );
 }
 
-/** What a seat can claim: of what colour its card in the last movie was, and whose side it is on. Alone nobody listens. */
+/** What a seat can claim: of what colour its card in the last movie was or the poster it rejected, and whose side it is on. Alone nobody listens. */
 export function claimsFor(state: PublicState, seat: Seat): readonly Action[] {
   if (state.jobs.length === 1) return [];
   const last = lastOf(state.premieres);
   const wasCast =
-    last !== undefined && (entryAt(last.shoot.added, seat) > 0 || last.shoot.composer === seat);
+    last !== undefined && (addedBy(last.shoot, seat) > 0 || last.shoot.composer === seat);
+  // [47INFO-3] Of the poster that was rejected in this round only the symbol.
+  const hasRejected = state.deeds.some(
+    (deed) => deed.kind === 'kept-poster' && deed.seat === seat && deed.round === state.round,
+  );
   const about: readonly Statement[] = [
     ...(wasCast && !hasClaimed(state, seat, 'card')
       ? SIDES.map((says) => ({ topic: 'card' as const, says }))
+      : []),
+    ...(hasRejected && !hasClaimed(state, seat, 'poster')
+      ? SIDES.map((says) => ({ topic: 'poster' as const, says }))
       : []),
     ...(hasClaimed(state, seat, 'loyalty')
       ? []

@@ -36,14 +36,12 @@ export function legalTurns(sight: Sight, seat: Seat): readonly Action[] {
   ];
 }
 
-/** [47PRODUCER-2] The new job of a producer who swapped with another player; nothing when the centre was swapped with. */
-function newJobOf(before: PublicState, seat: Seat, aim: Aim): JobId | undefined {
-  if (aim.at !== 'jobs') return undefined;
-  const [one, other] = aim.jobs;
-  const [first, second] = [ownerOf(before, one), ownerOf(before, other)];
-  if (first === undefined || second === undefined) return undefined;
-  if (first === seat) return other;
-  return second === seat ? one : undefined;
+/** [47PRODUCER-2] What a producer gets who gives the job itself to another player; nothing for any other swap. */
+function receivedFor(before: PublicState, seat: Seat, job: JobId, aim: Aim): JobId | undefined {
+  if (aim.at !== 'jobs' || !aim.jobs.includes(job)) return undefined;
+  const received = aim.jobs.find((other) => other !== job);
+  const owner = received === undefined ? undefined : ownerOf(before, received);
+  return owner === undefined || owner === seat ? undefined : received;
 }
 
 /** Does what the job says, and gives what is left to decide. */
@@ -55,7 +53,7 @@ export function performJob(
   aim: Aim,
 ): void {
   const effect = effectOfJob(job);
-  const encore = effect.kind === 'swap-jobs' ? newJobOf(take.state, seat, aim) : undefined;
+  const encore = effect.kind === 'swap-jobs' ? receivedFor(take.state, seat, job, aim) : undefined;
   take.updateShoot({ performed: [...take.state.shoot.performed, job] });
   take.tell({ type: 'job-performed', seat, job, aim });
   if (effect.kind !== 'write') revealIfOpen(take);
@@ -92,6 +90,7 @@ export function plainTurn(take: Take, seat: Seat, action: Action): void {
       take.update({ phase: { kind: 'looking', seat, then: TURN_OVER } });
       return;
     default:
+      take.updateShoot({ passed: [...take.state.shoot.passed, seat] });
       take.tell({ type: 'passed', seat });
   }
   goOn(take, TURN_OVER);

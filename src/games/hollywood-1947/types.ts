@@ -36,6 +36,8 @@ export const SIDES = ['patriot', 'neutral', 'communist'] as const;
 export type Side = (typeof SIDES)[number];
 export type Statement =
   | { readonly topic: 'card'; readonly says: Side }
+  /** [47INFO-3] Of the rejected poster. */
+  | { readonly topic: 'poster'; readonly says: Side }
   | { readonly topic: 'loyalty'; readonly says: Loyalty };
 
 export type Action =
@@ -44,6 +46,7 @@ export type Action =
   | { readonly type: 'swap'; readonly give: JobId; readonly take: JobId }
   | ({ readonly type: 'reroll' } & DieRef)
   | { readonly type: 'look-at-ghosts' }
+  | { readonly type: 'accept' }
   | { readonly type: 'pass' }
   | { readonly type: 'keep-poster'; readonly poster: PosterId }
   | { readonly type: 'compose'; readonly card: CardId }
@@ -80,39 +83,11 @@ export type Deed = { readonly round: number; readonly seat: Seat } &
       }
   );
 
-/** Where the match waits for a turn, or for nothing in particular: the only moments for costumes and claims. */
+/** Where the match waits for a decision in the open: the moments for costumes and claims. [47COSTUME-2] [47INFO-2] */
 export type WaitPhase =
+  /** [47SCREENWRITER-2] At a small table: whether to write. */
+  | { readonly kind: 'pitch'; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat }
-  /** Production is over; who wears a costume may still use it. */
-  | { readonly kind: 'last-call'; readonly waiting: readonly Seat[] }
-  /** The premiere is over; the first player of the next round begins it. */
-  | { readonly kind: 'intermission'; readonly seat: Seat };
-
-/** [47POST-2] Whether to spend a token. `rest`: who is asked after that seat, in turn order. */
-export interface TokensPhase {
-  readonly kind: 'tokens';
-  readonly seat: Seat;
-  readonly rest: readonly Seat[];
-}
-
-/** What comes when something that was begun is done. */
-export type After = { readonly kind: 'turn-over' } | WaitPhase | TokensPhase;
-
-export type Result =
-  | { readonly kind: 'team'; readonly team: Team }
-  | { readonly kind: 'rising-star' }
-  | { readonly kind: 'draw' };
-
-export type Phase =
-  | WaitPhase
-  | TokensPhase
-  /** [47SETUP-2] [47SETUP-3] All look at what they were dealt, before anybody has a turn. */
-  | { readonly kind: 'dealing'; readonly waiting: readonly Seat[] }
-  /** Somebody alone is shown what a look brought: the last of their notes. */
-  | { readonly kind: 'looking'; readonly seat: Seat; readonly then: After }
-  /** Which card a token or a tuxedo puts into the movie. */
-  | { readonly kind: 'adding'; readonly seat: Seat; readonly then: After }
-  | { readonly kind: 'writing'; readonly seat: Seat }
   /** [47PRODUCER-2] */
   | { readonly kind: 'encore'; readonly seat: Seat; readonly job: JobId }
   | {
@@ -123,6 +98,46 @@ export type Phase =
       readonly rolled: readonly DieRef[];
       readonly then: After;
     }
+  /** [47ACTRESS-1] Whoever was named may draw, or decline. */
+  | {
+      readonly kind: 'invited';
+      readonly seat: Seat;
+      readonly cards: number;
+      readonly then: After;
+    }
+  /** Somebody looked last, and nobody is to choose a card: all are asked once more before the movie is made. */
+  | { readonly kind: 'wrap'; readonly seat: Seat }
+  /** [47POST-2] Whether to spend a token. `rest`: who is asked after that seat, in turn order. */
+  | { readonly kind: 'tokens'; readonly seat: Seat; readonly rest: readonly Seat[] }
+  /** A card is about to be cut; who wears a costume may still use it. */
+  | { readonly kind: 'last-call'; readonly waiting: readonly Seat[] }
+  /** The premiere is over; the first player of the next round begins it. */
+  | { readonly kind: 'intermission'; readonly seat: Seat };
+
+export type PhaseOf<Kind extends Phase['kind']> = Extract<Phase, { readonly kind: Kind }>;
+
+/** What comes when something that was begun is done. */
+export type After = { readonly kind: 'turn-over' } | WaitPhase;
+
+export type Result =
+  | { readonly kind: 'team'; readonly team: Team }
+  | { readonly kind: 'rising-star' }
+  | { readonly kind: 'draw' };
+
+export type Phase =
+  | WaitPhase
+  /** [47SETUP-2] [47SETUP-3] All look at what they were dealt, before anybody has a turn. */
+  | { readonly kind: 'dealing'; readonly waiting: readonly Seat[] }
+  /** Somebody alone is shown what a look brought: the last of their notes. */
+  | { readonly kind: 'looking'; readonly seat: Seat; readonly then: After }
+  /** Which card a token or a tuxedo puts into the movie. */
+  | {
+      readonly kind: 'adding';
+      readonly seat: Seat;
+      readonly by: Means;
+      readonly then: After;
+    }
+  | { readonly kind: 'writing'; readonly seat: Seat }
   | {
       readonly kind: 'exchanging';
       readonly seat: Seat;
@@ -135,17 +150,32 @@ export type Phase =
   | { readonly kind: 'editing'; readonly seat: Seat }
   | { readonly kind: 'over'; readonly result: Result };
 
-/** What is remembered of a round while it is being made. */
+/** What puts a card of one's own into a movie: a star, a token, or a tuxedo. */
+export type Means = 'star' | 'token' | 'tuxedo';
+
+/** What is remembered of a round while it is being made, and kept with its movie. All of it was done in the open. */
 export interface Shoot {
   readonly performed: readonly JobId[];
   /** [47SWAP-1] Jobs taken from the centre this round: not for whoever took them. */
-  readonly taken: readonly { readonly seat: Seat; readonly job: JobId }[];
+  readonly taken: readonly { readonly seat: Seat; readonly job: JobId; readonly gave: JobId }[];
+  /** Dice that were rolled or turned, in their order. */
+  readonly changedDice: readonly ChangedDie[];
+  /** Who passed a turn. */
+  readonly passed: readonly Seat[];
+  /** The dice as they lay when cards were chosen. */
+  readonly dice?: readonly (readonly Face[])[];
   readonly composer?: Seat;
   readonly editor?: Seat;
   /** The editor put the first card back. */
   readonly putBack: boolean;
-  /** How many cards of their own each holder has put into the movie. */
-  readonly added: readonly number[];
+  /** How many cards of their own each holder has put into the movie, and by what. */
+  readonly added: Readonly<Record<Means, readonly number[]>>;
+}
+
+export interface ChangedDie extends DieRef {
+  readonly seat: Seat;
+  readonly before: Face;
+  readonly after: Face;
 }
 
 /** A movie as it was shown. */
@@ -167,6 +197,7 @@ export type Note = { readonly round: number } & (
   | { readonly kind: 'saw-ghosts'; readonly cards: readonly CardId[] }
   | { readonly kind: 'saw-removed'; readonly card: CardId; readonly putBack: boolean }
   | { readonly kind: 'rejected-poster'; readonly poster: PosterId }
+  | { readonly kind: 'rejected-costume'; readonly costume: CostumeId }
   /** All discards are in the deck again, and nobody knows where. */
   | { readonly kind: 'deck-made-anew' }
 );

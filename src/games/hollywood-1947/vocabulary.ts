@@ -37,7 +37,7 @@ export type Effect =
   | { readonly kind: 'turn-die'; readonly to: Face | 'other'; readonly reach: Reach }
   /** Discard the hand and draw a new one. */
   | { readonly kind: 'new-hand'; readonly reach: Reach }
-  /** Draw so many, then discard as many. */
+  /** Draw so many, then discard as many; others are asked first. */
   | { readonly kind: 'exchange'; readonly cards: number; readonly reach: Reach }
   /** Draw cards, put one into the movie, discard the others. */
   | { readonly kind: 'compose' }

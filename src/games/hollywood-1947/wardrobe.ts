@@ -4,12 +4,7 @@ import { type CostumeId, effectOfCostume } from './cards';
 import { beginEffect } from './effects';
 import { goOn } from './flow';
 import { entryAt, replaced, type Take, without } from './take';
-import type { Action, Aim, Phase, WaitPhase } from './types';
-
-/** [47COSTUME-2] Costumes are used whenever the table waits for a turn, at the last call, and between rounds. */
-export function isWaitPhase(phase: Phase): phase is WaitPhase {
-  return phase.kind === 'turn' || phase.kind === 'last-call' || phase.kind === 'intermission';
-}
+import type { Action, Aim, WaitPhase } from './types';
 
 export function wearable(sight: Sight, seat: Seat): readonly Action[] {
   return entryAt(sight.table.costumes, seat).flatMap((costume) =>

@@ -1,20 +1,21 @@
 import { type Seat, seatAt } from '../../engine/seats';
-import { RISING_STAR_MARGIN, ROUNDS_TO_WIN, roundsToWin } from './numbers';
+import { LAST_MOVIE, RISING_STAR_MARGIN, ROUNDS_TO_WIN, roundsToWin } from './numbers';
 import { lastOf } from './take';
 import type { HollywoodOutcome1947, Result, State } from './types';
 import { type Loyalty, type Symbols, type Team, TEAMS } from './vocabulary';
 
 /** Who has won, once the last premiere is counted; `before` is the score it began with. */
 export function resultOf(
-  { wins, hands, premieres, loyalties }: State,
+  { wins, hands, premieres, loyalties, round }: State,
   before: Symbols,
 ): Result | undefined {
   const players = hands.length;
   const symbols = lastOf(premieres)?.symbols ?? { patriot: 0, communist: 0 };
   const margin = Math.abs(symbols.patriot - symbols.communist);
-  // [47WIN-2] Three rounds each, and everything hangs on this movie.
+  // [47WIN-2] Three rounds each, and everything hangs on this movie, the seventh.
   if (
     loyalties.includes('rising-star') &&
+    round === LAST_MOVIE &&
     before.patriot === before.communist &&
     before.patriot === ROUNDS_TO_WIN - 1 &&
     margin <= RISING_STAR_MARGIN

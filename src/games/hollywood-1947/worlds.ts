@@ -3,6 +3,7 @@ import { seatAt } from '../../engine/seats';
 import { type CardId, COSTUME_IDS, type CostumeId, type PosterId } from './cards';
 import { waysToTake } from './choices';
 import { starsOf } from './dice';
+import { isBetweenRounds } from './phases';
 import { castSizes } from './post';
 import { cardsInPlay, loyaltiesInPlay, postersInPlay } from './setup';
 import { entryAt, without } from './take';
@@ -32,12 +33,6 @@ export function guessLoyalties(
 function dealer<Item>(pile: readonly Item[]): (count: number) => readonly Item[] {
   let next = 0;
   return (count) => pile.slice(next, (next += count));
-}
-
-/** The premiere was shown, and the next round has not begun: what is done between them is done there, too. */
-export function isBetweenRounds(phase: Phase): boolean {
-  if ('then' in phase) return phase.then.kind === 'intermission';
-  return phase.kind === 'intermission' || phase.kind === 'over';
 }
 
 /** The viewer's own cards in the movie; while it is edited, one of them may be the card that was removed. */

@@ -13,7 +13,7 @@ import { worthOf } from '../../../../src/games/hollywood-1947/bots/worth';
 import { cardsInPlay } from '../../../../src/games/hollywood-1947/setup';
 import type { Claim, Deed, Options, State } from '../../../../src/games/hollywood-1947/types';
 import type { Loyalty } from '../../../../src/games/hollywood-1947/vocabulary';
-import { hand, hollywood1947, playRandomly, start } from '../../../support/hollywood-1947';
+import { hand, hollywood1947, playRandomly, start, shootOf } from '../../../support/hollywood-1947';
 
 const ALL: Pick<Level, 'movies' | 'deeds' | 'claims'> = { movies: 1, deeds: 1, claims: 1 };
 const FIVE: readonly Loyalty[] = ['patriot', 'patriot', 'patriot', 'communist', 'communist'];
@@ -29,7 +29,7 @@ interface Shown {
 function afterMovie({ cards, added, changes, loyalties = FIVE }: Shown): State {
   const state = start(5);
   const symbols = { patriot: 0, communist: 0 };
-  const shoot = { performed: [], taken: [], putBack: false, added };
+  const shoot = shootOf(...added);
   return {
     ...state,
     loyalties,

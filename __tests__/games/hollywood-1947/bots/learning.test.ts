@@ -10,7 +10,7 @@ import { tellingsOf } from '../../../../src/games/hollywood-1947/bots/evidence';
 import * as fitted from '../../../../src/games/hollywood-1947/bots/fitted';
 import { swayBefore } from '../../../../src/games/hollywood-1947/bots/stances';
 import type { Deed } from '../../../../src/games/hollywood-1947/types';
-import { act, hollywood1947, perform, scene } from '../../../support/hollywood-1947';
+import { act, hollywood1947, perform, scene, shootOf } from '../../../support/hollywood-1947';
 
 /** A table without its numbers. */
 function shapeOf(table: unknown): string {
@@ -136,7 +136,7 @@ describe('deeds', () => {
       cards: [],
       symbols: { patriot: 0, communist: 0 },
       winners: [team],
-      shoot: { performed: [], taken: [], putBack: false, added: [] },
+      shoot: shootOf(),
     });
     const shown = [won(1, 'communist'), won(2, 'communist'), won(3, 'patriot')];
     expect([1, 2, 3, 4].map((round) => swayBefore(shown, round))).toEqual([0, 1, 1, 1]);

@@ -8,7 +8,14 @@ import { LEVEL_TABLE, type LevelId } from '../../../../src/games/hollywood-1947/
 import type { CardId } from '../../../../src/games/hollywood-1947/cards';
 import type { Action, Note, State } from '../../../../src/games/hollywood-1947/types';
 import type { Face, Loyalty } from '../../../../src/games/hollywood-1947/vocabulary';
-import { hand, hollywood1947, offered, PLAIN, scene } from '../../../support/hollywood-1947';
+import {
+  hand,
+  hollywood1947,
+  offered,
+  PLAIN,
+  scene,
+  shootOf,
+} from '../../../support/hollywood-1947';
 
 const FIVE: readonly Loyalty[] = ['patriot', 'communist', 'patriot', 'communist', 'patriot'];
 const STARS: readonly (readonly Face[])[] = Array.from({ length: 5 }, () => ['star']);
@@ -51,13 +58,7 @@ describe.each(['extra', 'agent', 'mogul'])('%s', (level) => {
       loyalties,
       drawn: [drawn],
       movie: hand('patriot', 'communist', 'patriot', 'communist'),
-      shoot: {
-        performed: ['editor'],
-        taken: [],
-        putBack: false,
-        editor: 0,
-        added: [0, 1, 1, 1, 1],
-      },
+      shoot: { ...shootOf(0, 1, 1, 1, 1), performed: ['editor'], editor: 0 },
       phase: { kind: 'editing', seat: 0 },
     });
     const [good, , bad] = CARDS as [CardId, CardId, CardId];
@@ -199,7 +200,7 @@ describe('costumes', () => {
         hands: base.hands.map((held, seat) => (seat === 0 ? own : held)),
         wins: { patriot: 3, communist: 3 },
         turn: 5,
-        phase: { kind: 'last-call', waiting: [0] },
+        phase: { kind: 'wrap', seat: 0 },
       };
       expect(offered(state, 0, 'wear').length).toBeGreaterThan(0);
       expect(choiceOf(level, state, 0)).toEqual({ type: 'pass' });
@@ -227,7 +228,7 @@ describe('talk', () => {
   function shown(loyalty: Loyalty): State {
     const base = scene({ players: 5, loyalties: [loyalty, ...FIVE.slice(1)] });
     const note: Note = { round: 1, kind: 'played', cards: [red] };
-    const shoot = { performed: [], taken: [], putBack: false, added: [1, 1, 0, 0, 0] };
+    const shoot = shootOf(1, 1, 0, 0, 0);
     const symbols = { patriot: 1, communist: 1 };
     return {
       ...base,

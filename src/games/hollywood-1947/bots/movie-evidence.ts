@@ -1,5 +1,6 @@
 /* eslint-disable @typescript-eslint/non-nullable-type-assertion-style -- every index is in range, and a check would slow the bots */
 import type { CardId } from '../cards';
+import { addedByAll } from '../order';
 import type { Note, Premiere, View } from '../types';
 import { claimOf, colourOfCard, colourOfSide } from './evidence';
 import { CARD_HABITS, CLAIM_HABITS, EDITOR_HABITS } from './fitted';
@@ -60,13 +61,14 @@ function gather(view: View, movie: number, { round, cards, shoot }: Premiere): E
   const notes = view.own?.notes ?? [];
   const shown = countColours(cards);
   const own = countColours(playedIn(notes, round));
-  const sources = shoot.added.flatMap((count, seat): readonly Source[] => {
+  const added = addedByAll(shoot);
+  const sources = added.flatMap((count, seat): readonly Source[] => {
     if (seat >= players || seat === viewer || count === 0) return [];
     // What is said is said of one card: of several it is not clear which.
     const said = count === 1 ? claimOf(view, seat, movie + 1) : undefined;
     return [{ seat, cards: count, claim: said === undefined ? UNCLAIMED : colourOfSide(said) }];
   });
-  const ghostCards = shoot.added.slice(players).reduce((sum, count) => sum + count, 0);
+  const ghostCards = added.slice(players).reduce((sum, count) => sum + count, 0);
   const { composer, editor } = shoot;
   return {
     unknown: shown.map((count, colour) => count - (own[colour] as number)),

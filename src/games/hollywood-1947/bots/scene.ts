@@ -3,7 +3,9 @@ import { starsOf } from '../dice';
 import { HAND_SIZE } from '../numbers';
 import { isStrike } from '../post';
 import type { View } from '../types';
-import { isBetweenRounds, ownInMovie } from '../worlds';
+import { addedBy } from '../order';
+import { isBetweenRounds } from '../phases';
+import { ownInMovie } from '../worlds';
 import type { Film } from './film';
 import { USUAL_HAND } from './plays';
 import { blend, type Chances, chancesAmong, posterWorth, surely, worthOf } from './worth';
@@ -168,7 +170,7 @@ function posterChances(view: View): Chances {
 /** Whether stars have been turned into cards already. */
 export function isCast({ phase }: Pick<View, 'phase'>): boolean {
   const { kind } = 'then' in phase ? phase.then : phase;
-  return kind === 'tokens' || kind === 'editing';
+  return kind === 'tokens' || kind === 'last-call' || kind === 'editing';
 }
 
 /** The scene that a seat sees. */
@@ -181,7 +183,7 @@ export function sceneOf(view: View, me: number, leaning: number, unseen: Chances
   scene.tokens = view.tokens.slice();
   scene.quality = view.handSizes.map(() => USUAL_HAND);
   scene.added = view.dice.map((_, holder) =>
-    isBetween || holder === me ? 0 : (shoot.added[holder] ?? 0),
+    isBetween || holder === me ? 0 : addedBy(shoot, holder),
   );
   scene.composer = isBetween ? NOBODY : (shoot.composer ?? NOBODY);
   scene.editor = isBetween ? NOBODY : (shoot.editor ?? NOBODY);

@@ -8,6 +8,10 @@ import type { Mind } from './mind';
 
 /** What a costume is worth that is kept for a better moment. */
 const COSTUME_KEPT = 0.012;
+/** The best of five cards are never worse than three. */
+const ACCEPTED = 0.01;
+/** [47SCREENWRITER-2] What else can be done with a turn: about what a usual re-roll brings. */
+const TURN_KEPT = 0.03;
 /** To look at ghosts that one has not seen. */
 const GHOSTS_SEEN = 0.006;
 
@@ -35,9 +39,12 @@ export function rate(gains: Gains, action: Action): number {
     }
     case 'look-at-ghosts':
       return gainOfGhosts(mind);
+    case 'accept':
+      return ACCEPTED;
     case 'dress':
       return gains.trust(action.to);
     default:
+      if (phase.kind === 'pitch') return TURN_KEPT;
       return prospectOfChoice(mind, action) ?? 0;
   }
 }

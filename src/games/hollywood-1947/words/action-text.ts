@@ -20,13 +20,18 @@ function aimText(tongue: Tongue, aim: Exclude<Aim, { at: 'nothing' }>, view: Vie
   }
 }
 
-/** Passing means: no turn, no more dice, no encore, no costume now, or no token. */
+/** Passing means: no writing, no turn, no more dice, no encore, no new cards, no token, or no costume now. */
 function passText({ t }: Tongue, { phase }: View): string {
   switch (phase.kind) {
+    case 'pitch':
+      return t('action.notWrite');
+    case 'invited':
+      return t('action.decline');
     case 'encore':
       return t('action.noEncore');
     case 'rerolling':
       return t('action.noMoreDice');
+    case 'wrap':
     case 'last-call':
       return t('action.noCostume');
     case 'tokens':
@@ -76,6 +81,8 @@ export function actionText(tongue: Tongue, action: Action, view: View): string {
       });
     case 'discard':
       return t('action.discard', { cards: tongue.hiddenCards(action.cards) });
+    case 'accept':
+      return t('action.accept');
     case 'spend-token':
       return t('action.spendToken');
     case 'cut':

@@ -104,6 +104,7 @@ export function eventText(tongue: Tongue, event: Event): string | undefined {
       return jobPerformed(tongue, event);
     case 'passed':
     case 'composed':
+    case 'declined':
     case 'chosen':
       return t(`event.${event.type}`, tongue.subject(event.seat));
     case 'jobs-swapped': {

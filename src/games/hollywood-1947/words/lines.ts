@@ -1,8 +1,9 @@
 import { entryAt } from '../../../engine/lists';
 import type { Section, ViewLines } from '../../contract';
+import { addedBy } from '../order';
+import { isBetweenRounds } from '../phases';
 import { isStrike } from '../post';
 import type { View } from '../types';
-import { isBetweenRounds } from '../worlds';
 import { ownSections } from './own-lines';
 import type { Tongue } from './tongue';
 
@@ -51,7 +52,7 @@ function holderSection(tongue: Tongue, view: View, holder: number): Section {
   const handSize = handSizes[holder];
   const worn = (costumes[holder] ?? []).map((costume) => t(`costume.${costume}.name`));
   const count = entryAt(tokens, holder);
-  const added = entryAt(shoot.added, holder);
+  const added = addedBy(shoot, holder);
   const loyalty = loyalties[holder];
   return {
     title: tongue.name(holder),

@@ -91,6 +91,8 @@ function noteText(tongue: Tongue, one: Note): string {
       });
     case 'rejected-poster':
       return t('note.rejectedPoster', { round, symbols: tongue.symbols(one.poster) });
+    case 'rejected-costume':
+      return t('note.rejectedCostume', { round, costume: t(`costume.${one.costume}.name`) });
     case 'deck-made-anew':
       return t('note.deckMadeAnew', { round });
   }

@@ -137,9 +137,14 @@ export class Tongue {
   }
 
   claim(statement: Statement): string {
-    return statement.topic === 'card'
-      ? this.t(`phrase.${statement.says}Card`)
-      : this.t(`phrase.${statement.says}Loyalty`);
+    switch (statement.topic) {
+      case 'card':
+        return this.t(`phrase.${statement.says}Card`);
+      case 'poster':
+        return this.t(`phrase.${statement.says}Poster`);
+      case 'loyalty':
+        return this.t(`phrase.${statement.says}Loyalty`);
+    }
   }
 
   result(result: Result): string {

@@ -26,6 +26,8 @@ export const event = {
   jobAimed_yourself: 'You go to work ({{job}}) for your own hand.',
   passed: '{{player}} passes.',
   passed_you: 'You pass.',
+  declined: '{{player}} declines.',
+  declined_you: 'You decline.',
   jobsSwapped: '{{player}} swaps two jobs: {{one}} and {{other}}.',
   jobsSwapped_you: 'You swap two jobs: {{one}} and {{other}}.',
   dieRolled: '{{player}} re-rolls a die ({{die}}): {{face}}.',

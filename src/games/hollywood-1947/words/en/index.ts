@@ -45,7 +45,7 @@ export const texts: Texts1947 = {
     },
     producer: {
       name: 'Producer',
-      text: 'Swap any two jobs. Swapped yours with a player? Unless somebody has, you may perform the new one at once.',
+      text: 'Swap any two jobs. Given the Producer itself to a player? You may perform what you got at once, unless somebody has.',
     },
     director: {
       name: 'Director',
@@ -58,9 +58,12 @@ export const texts: Texts1947 = {
     },
     actress: {
       name: 'Actress',
-      text: 'Any player, you included, draws two cards, then discards two.',
+      text: 'Any player, you included, may draw two cards and then discard two.',
     },
-    actor: { name: 'Actor', text: 'Any player, you included, draws two cards, then discards two.' },
+    actor: {
+      name: 'Actor',
+      text: 'Any player, you included, may draw two cards and then discard two.',
+    },
     composer: {
       name: 'Composer',
       text: 'Draw two cards: one goes into the movie in place of the deck’s, the other away.',

@@ -23,6 +23,9 @@ export const phrase = {
   patriotCard: '“My card was patriot.”',
   neutralCard: '“My card was neutral.”',
   communistCard: '“My card was communist.”',
+  patriotPoster: '“The poster I buried was patriot.”',
+  neutralPoster: '“The poster I buried was neutral.”',
+  communistPoster: '“The poster I buried was communist.”',
   patriotLoyalty: '“I am a patriot.”',
   communistLoyalty: '“I am a communist.”',
   'rising-starLoyalty': '“I am a rising star.”',
@@ -79,5 +82,6 @@ export const note = {
   sawRemoved: 'Round {{round}}: the cut card was {{cards}}; you let it go',
   sawPutBack: 'Round {{round}}: the cut card was {{cards}}; you put it back',
   rejectedPoster: 'Round {{round}}: you buried a poster with {{symbols}}',
+  rejectedCostume: 'Round {{round}}: {{costume}} went back under the deck',
   deckMadeAnew: 'Round {{round}}: all discards were shuffled into a new deck',
 };

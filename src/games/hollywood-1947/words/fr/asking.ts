@@ -6,6 +6,9 @@ export const action: Texts1947['action'] = {
   performAt: '{{job}}\u202f: {{aim}}',
   swap: 'Échanger {{give}} contre {{take}}',
   reroll: 'Relancer\u202f: {{die}}',
+  accept: 'Piocher les cartes',
+  decline: 'Refuser',
+  notWrite: 'Ne pas écrire',
   lookAtGhosts: 'Regarder les cartes des fantômes',
   pass: 'Passer',
   noEncore: 'En rester là',
@@ -32,6 +35,13 @@ export const prompt: Texts1947['prompt'] = {
   dealing_you: 'Votre loyauté et votre main\u202f: personne d’autre ne les voit.',
   turn: 'Au tour de jouer\u202f: {{player}}. Exercer un métier, en changer, relancer des dés ou passer.',
   turn_you: 'À vous\u202f: exercez un métier, changez-en, relancez des dés ou passez.',
+  pitch: '{{player}} dit d’abord s’il faut écrire ce film.',
+  pitch_you:
+    'D’abord\u202f: écrivez-vous ce film\u202f? Cela prend votre tour. Sinon, on montre l’affiche du dessus.',
+  invited: '{{player}} peut piocher deux cartes et en défausser deux, ou refuser.',
+  invited_you: 'Vous pouvez piocher deux cartes et en défausser deux, ou refuser.',
+  wrap: 'Personne n’a de carte à choisir\u202f: {{player}} dit quand on fait le film.',
+  wrap_you: 'Personne n’a de carte à choisir\u202f: dites quand on fait le film.',
   writing: '{{player}} choisit entre deux affiches.',
   writing_you: 'Gardez une affiche\u202f: c’est le genre du film. L’autre est enterrée.',
   encore: '{{player}} peut exercer aussitôt son nouveau métier\u202f: {{job}}.',
@@ -63,7 +73,7 @@ export const prompt: Texts1947['prompt'] = {
     '{{player}} voit la carte coupée\u202f: elle part, ou elle revient et une autre part sans être vue.',
   editing_you:
     'Cette carte a été coupée. Laissez-la partir, ou remettez-la, et une autre partira sans être vue.',
-  lastCall: 'Dernier appel avant le choix des cartes. Doivent encore répondre\u202f: {{players}}.',
+  lastCall: 'Dernier appel avant la coupe. Doivent encore répondre\u202f: {{players}}.',
   intermission: '{{player}} commence la manche suivante.',
   intermission_you: 'Vous commencez la manche suivante.',
 };

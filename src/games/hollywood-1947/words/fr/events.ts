@@ -24,6 +24,8 @@ export const event: Texts1947['event'] = {
   jobAimed_yourself: 'Vous vous mettez au travail ({{job}}) pour votre propre main.',
   passed: '{{player}} passe.',
   passed_you: 'Vous passez.',
+  declined: '{{player}} refuse.',
+  declined_you: 'Vous refusez.',
   jobsSwapped: '{{player}} échange deux métiers\u202f: {{one}} et {{other}}.',
   jobsSwapped_you: 'Vous échangez deux métiers\u202f: {{one}} et {{other}}.',
   dieRolled: '{{player}} relance un dé ({{die}})\u202f: {{face}}.',

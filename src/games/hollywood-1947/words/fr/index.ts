@@ -44,7 +44,7 @@ export const texts: Texts1947 = {
     },
     producer: {
       name: 'Producteur',
-      text: 'Échangez deux métiers au choix. Le vôtre contre celui d’un joueur\u202f? Vous pouvez exercer aussitôt le nouveau, si personne ne l’a fait.',
+      text: 'Échangez deux métiers au choix. Vous cédez le Producteur à un joueur\u202f? Vous pouvez exercer aussitôt le métier reçu, si personne ne l’a fait.',
     },
     director: {
       name: 'Réalisateur',
@@ -60,11 +60,11 @@ export const texts: Texts1947 = {
     },
     actress: {
       name: 'Actrice',
-      text: 'Un joueur au choix, vous compris, pioche deux cartes, puis en défausse deux.',
+      text: 'Un joueur au choix, vous compris, peut piocher deux cartes, puis en défausser deux.',
     },
     actor: {
       name: 'Acteur',
-      text: 'Un joueur au choix, vous compris, pioche deux cartes, puis en défausse deux.',
+      text: 'Un joueur au choix, vous compris, peut piocher deux cartes, puis en défausser deux.',
     },
     composer: {
       name: 'Compositeur',

@@ -25,6 +25,9 @@ export const phrase: Texts1947['phrase'] = {
   patriotCard: '«\u202fMa carte était patriote.\u202f»',
   neutralCard: '«\u202fMa carte était neutre.\u202f»',
   communistCard: '«\u202fMa carte était communiste.\u202f»',
+  patriotPoster: '«\u202fL’affiche enterrée était patriote.\u202f»',
+  neutralPoster: '«\u202fL’affiche enterrée était neutre.\u202f»',
+  communistPoster: '«\u202fL’affiche enterrée était communiste.\u202f»',
   patriotLoyalty: '«\u202fJe suis patriote.\u202f»',
   communistLoyalty: '«\u202fJe suis communiste.\u202f»',
   'rising-starLoyalty': '«\u202fJe suis une étoile montante.\u202f»',
@@ -80,5 +83,6 @@ export const note: Texts1947['note'] = {
   sawRemoved: 'Manche {{round}}\u202f: carte coupée, {{cards}}\u202f; vous l’avez laissée partir',
   sawPutBack: 'Manche {{round}}\u202f: carte coupée, {{cards}}\u202f; vous l’avez remise',
   rejectedPoster: 'Manche {{round}}\u202f: affiche enterrée, {{symbols}}',
+  rejectedCostume: 'Manche {{round}}\u202f: costume remis sous le paquet, {{costume}}',
   deckMadeAnew: 'Manche {{round}}\u202f: toute la défausse mélangée en un nouveau paquet',
 };

@@ -6,6 +6,9 @@ export const action: Texts1947['action'] = {
   performAt: '{{job}}: {{aim}}',
   swap: 'Scambia {{give}} con {{take}}',
   reroll: 'Rilancia: {{die}}',
+  accept: 'Pesca le carte',
+  decline: 'Rinuncia',
+  notWrite: 'Non scrivere',
   lookAtGhosts: 'Guarda le carte dei fantasmi',
   pass: 'Passa',
   noEncore: 'Va bene così',
@@ -32,6 +35,13 @@ export const prompt: Texts1947['prompt'] = {
   dealing_you: 'La tua lealtà e la tua mano: nessun altro le vede.',
   turn: 'Tocca a {{player}}: svolgere un mestiere, scambiarlo, rilanciare dadi o passare.',
   turn_you: 'Tocca a te: svolgi un mestiere, scambialo, rilancia dadi o passa.',
+  pitch: '{{player}} dice prima di tutto se scrivere questo film.',
+  pitch_you:
+    'Prima di tutto: scrivi tu questo film? Ti costa il turno. Se no, si mostra la prima locandina.',
+  invited: '{{player}} può pescare due carte e scartarne due, o rinunciare.',
+  invited_you: 'Puoi pescare due carte e scartarne due, o rinunciare.',
+  wrap: 'Nessuno deve scegliere carte: {{player}} dice quando si fa il film.',
+  wrap_you: 'Nessuno deve scegliere carte: di’ tu quando si fa il film.',
   writing: '{{player}} sceglie tra due locandine.',
   writing_you: 'Tieni una locandina come genere del film. L’altra viene sepolta.',
   encore: '{{player}} può svolgere subito il nuovo mestiere: {{job}}.',
@@ -63,8 +73,7 @@ export const prompt: Texts1947['prompt'] = {
     '{{player}} vede la carta tagliata: se ne va, o torna e se ne va un’altra senza che nessuno la veda.',
   editing_you:
     'Questa carta è stata tagliata. Lasciala andare, o rimettila: se ne andrà un’altra, senza che nessuno la veda.',
-  lastCall:
-    'Ultima chiamata prima della scelta delle carte. Devono ancora rispondere: {{players}}.',
+  lastCall: 'Ultima chiamata prima del taglio. Devono ancora rispondere: {{players}}.',
   intermission: '{{player}} comincia il prossimo round.',
   intermission_you: 'Cominci tu il prossimo round.',
 };

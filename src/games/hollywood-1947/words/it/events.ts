@@ -24,6 +24,8 @@ export const event: Texts1947['event'] = {
   jobAimed_yourself: 'Ti metti al lavoro ({{job}}) per la tua mano.',
   passed: '{{player}} passa.',
   passed_you: 'Passi.',
+  declined: '{{player}} rinuncia.',
+  declined_you: 'Rinunci.',
   jobsSwapped: '{{player}} scambia due mestieri: {{one}} e {{other}}.',
   jobsSwapped_you: 'Scambi due mestieri: {{one}} e {{other}}.',
   dieRolled: '{{player}} rilancia un dado ({{die}}): {{face}}.',

@@ -44,7 +44,7 @@ export const texts: Texts1947 = {
     },
     producer: {
       name: 'Produttore',
-      text: 'Scambia due mestieri qualsiasi. Il tuo con quello di un giocatore? Puoi subito svolgere il nuovo, se nessuno l’ha fatto.',
+      text: 'Scambia due mestieri qualsiasi. Cedi il Produttore a un giocatore? Puoi subito svolgere il mestiere ricevuto, se nessuno l’ha fatto.',
     },
     director: {
       name: 'Regista',
@@ -60,11 +60,11 @@ export const texts: Texts1947 = {
     },
     actress: {
       name: 'Attrice',
-      text: 'Un giocatore a scelta, anche tu, pesca due carte, poi ne scarta due.',
+      text: 'Un giocatore a scelta, anche tu, può pescare due carte e poi scartarne due.',
     },
     actor: {
       name: 'Attore',
-      text: 'Un giocatore a scelta, anche tu, pesca due carte, poi ne scarta due.',
+      text: 'Un giocatore a scelta, anche tu, può pescare due carte e poi scartarne due.',
     },
     composer: {
       name: 'Compositore',

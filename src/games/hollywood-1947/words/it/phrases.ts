@@ -25,6 +25,9 @@ export const phrase: Texts1947['phrase'] = {
   patriotCard: '«La mia carta era patriottica.»',
   neutralCard: '«La mia carta era neutra.»',
   communistCard: '«La mia carta era comunista.»',
+  patriotPoster: '«La locandina sepolta era patriottica.»',
+  neutralPoster: '«La locandina sepolta era neutra.»',
+  communistPoster: '«La locandina sepolta era comunista.»',
   patriotLoyalty: '«Sto con i patrioti.»',
   communistLoyalty: '«Sto con i comunisti.»',
   'rising-starLoyalty': '«Sono una stella nascente.»',
@@ -80,5 +83,6 @@ export const note: Texts1947['note'] = {
   sawRemoved: 'Round {{round}}: carta tagliata, {{cards}}; l’hai lasciata andare',
   sawPutBack: 'Round {{round}}: carta tagliata, {{cards}}; l’hai rimessa',
   rejectedPoster: 'Round {{round}}: locandina sepolta, {{symbols}}',
+  rejectedCostume: 'Round {{round}}: costume rimesso sotto il mazzo, {{costume}}',
   deckMadeAnew: 'Round {{round}}: tutti gli scarti mescolati in un nuovo mazzo',
 };
