@@ -3,7 +3,7 @@ import { type Match, play, startMatch } from '../../src/engine/match';
 import { COLOURS, GLYPHS, type Player } from '../../src/engine/players';
 import { type Random, randomFromSeed } from '../../src/engine/random';
 import { seatsOf } from '../../src/engine/seats';
-import type { ShelfEntry } from '../../src/games/contract';
+import type { Speech } from '../../src/games/contract';
 import { EVERY_GAME } from '../../src/games/every';
 import { peopleAt, stageOf, type Wanted } from '../../src/shell/match/stage';
 import { castingEntry } from '../support/casting-entry';
@@ -44,14 +44,14 @@ function* positions(game: Game, random: Random): Generator<Match> {
 }
 
 /** All that is handed on to what is drawn in sight of everybody, as text: the table, and every curtain. */
-function inSight(match: Match, { words }: ShelfEntry, say: Awaited<ReturnType<Say>>): string {
+function inSight(match: Match, say: Speech | undefined): string {
   const curtains = peopleAt(match).map((seat): Wanted => ({ kind: 'curtain', seat }));
   const stages = [{ kind: 'table' } as const, ...curtains].map((wanted) =>
     stageOf({ match, holder: undefined, wanted, isIntermission: false }),
   );
   const [table] = stages;
   if (table?.kind !== 'open') throw new Error('Everybody sees the table');
-  if (words === undefined || say === undefined) return JSON.stringify(stages);
+  if (say === undefined) return JSON.stringify(stages);
   const spoken = say(match.setup.players.map(({ name }) => name));
   const offered = [...table.offers, ...table.interruptions].flatMap(({ actions }) =>
     actions.map((action) => spoken.action(action, table.view)),
@@ -60,8 +60,6 @@ function inSight(match: Match, { words }: ShelfEntry, say: Awaited<ReturnType<Sa
   expect(lines.own).toEqual([]);
   return JSON.stringify([stages, lines, offered, spoken.prompt(table.view)]);
 }
-
-type Say = NonNullable<ShelfEntry['words']>;
 
 it.each([castingEntry, ...EVERY_GAME].map((entry) => [entry.name, entry] as const))(
   'a table of %s is handed no secret',
@@ -73,11 +71,11 @@ it.each([castingEntry, ...EVERY_GAME].map((entry) => [entry.name, entry] as cons
     let [seen, varied] = [0, 0];
     for (const match of positions(game, random)) {
       if (random.int(3) > 0) continue;
-      const before = inSight(match, entry, say);
+      const before = inSight(match, say);
       for (const secret of game.secrets) {
         const state = secret.scramble(match.state, 'table', random);
         varied += Number(JSON.stringify(state) !== JSON.stringify(match.state));
-        if (inSight({ ...match, state }, entry, say) !== before) told.push(secret.name);
+        if (inSight({ ...match, state }, say) !== before) told.push(secret.name);
       }
       seen += 1;
       if (seen === POSITIONS) break;

@@ -134,7 +134,11 @@ describe('costumes', () => {
 
   it('[47COSTUME-2] tuxedo: one more card into the movie', () => {
     const worn = wear('tuxedo', { at: 'nothing' }, 3);
-    expect(worn.state.phase).toMatchObject({ kind: 'adding', seat: 3, then: { kind: 'turn', seat: 1 } });
+    expect(worn.state.phase).toMatchObject({
+      kind: 'adding',
+      seat: 3,
+      then: { kind: 'turn', seat: 1 },
+    });
     const done = act(worn.state, 3, putIn('lemonade-stand'));
     expect(done.state.movie).toEqual(['lemonade-stand']);
     expect(done.state.hands[3]).toEqual(['noble-farmhand', 'pie-fight']);

@@ -68,8 +68,7 @@ export function dressUp(take: Take, seat: Seat, costume: CostumeId, to: Seat): v
     costumes: replaced(costumes, to, [...entryAt(costumes, to), costume]),
     costumeRounds: replaced(costumeRounds, to, round),
   });
-  for (const other of rejected)
-    take.note(seat, { kind: 'rejected-costume', costume: other });
+  for (const other of rejected) take.note(seat, { kind: 'rejected-costume', costume: other });
   take.tell({ type: 'costume-given', seat, to, costume, hidden: { costumes: rejected } });
   goOn(take, { kind: 'turn-over' });
 }
