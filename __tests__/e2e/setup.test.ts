@@ -110,6 +110,7 @@ describe('the first visit', () => {
     for (let time = 0; time < 2; time += 1) {
       await page.getByRole('button', { name: 'Play now: Hollywood!' }).tap();
       await page.getByRole('heading', { level: 1, name: /^Round 1 of 4/ }).waitFor();
+      expect(new URL(page.url()).pathname).toMatch(/^\/matches\/\w+$/);
       await page.goBack();
     }
   });
