@@ -28,6 +28,15 @@ async function bump(page: Page): Promise<void> {
   await tapAway(button(page, /^Column \d, 1 of .* place reel now/));
 }
 
+/** The heading that has the focus, where it stands in the upper quarter of the screen. */
+function headingOnTop(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => {
+    const { activeElement: head } = document;
+    const { top = -1 } = head?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < window.innerHeight / 4 ? head?.textContent : undefined;
+  });
+}
+
 describe('the rules', () => {
   it('open over a table in the middle of a choice, and leave it as it was', async () => {
     const page = await house.open('/matches/a', { kept: keptMatch('a', withReels(5)) });
@@ -63,6 +72,23 @@ describe('the rules', () => {
     await button(page, 'All rules').tap();
     await page.getByRole('textbox', { name: 'Find a heading' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/games/hollywood/rules');
+    await page.getByRole('link', { name: 'Back to the marquee' }).tap();
+    await page.getByRole('link', { name: 'New match' }).waitFor();
+  });
+
+  it('of other games are one page, and an address leads to its section', async () => {
+    const page = await house.open('/games/executive-producer/rules/secrets');
+    const secrets = page.getByRole('heading', { level: 2, name: 'What is hidden' });
+    await secrets.waitFor();
+    await expectSoon(() => headingOnTop(page), 'What is hidden');
+    await button(page, 'All rules').first().tap();
+    await expectSoon(() => new URL(page.url()).pathname, '/games/executive-producer/rules');
+    await expectSoon(() => headingOnTop(page), 'All rules');
+    await button(page, 'Bidding').tap();
+    await expectSoon(() => headingOnTop(page), 'Bidding');
+    expect(new URL(page.url()).pathname).toBe('/games/executive-producer/rules/bids');
+    await page.reload();
+    await expectSoon(() => headingOnTop(page), 'Bidding');
     await page.getByRole('link', { name: 'Back to the marquee' }).tap();
     await page.getByRole('link', { name: 'New match' }).waitFor();
   });

@@ -160,6 +160,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     prepare: (page) => page.getByRole('textbox', { name: 'Find a heading' }).fill('zeppelin'),
   },
   'a section of the rules': { path: '/games/hollywood/rules/claiming' },
+  'the book of rules of another game': {
+    path: '/games/executive-producer/rules/secrets',
+    prepare: (page) => page.getByRole('heading', { name: 'What is hidden' }).waitFor(),
+  },
   'the setup': setup,
   'the setup with mistakes and everything open': {
     path: `/games/hollywood/setup?seed=${'x'.repeat(100)}`,

@@ -2,7 +2,7 @@ import type { Language } from '../../../i18n/languages';
 import { translator } from '../../../i18n/translator';
 import type { Speech } from '../../contract';
 import { chosenBy, STUDIO_CHOICES, type StudioChoice } from '../cards/studios';
-import { isNamed } from '../numbers';
+import { awardsOnTop, isNamed, LENGTHS } from '../numbers';
 import type { ExecutiveProducer } from '../types';
 import { actionText } from './action-text';
 import { eventText } from './event-text';
@@ -32,9 +32,10 @@ export function speech(language: Language, texts: ProducerTexts): Speech<Executi
       optionValue: (_name, value) => {
         const choice = STUDIO_CHOICES.find((one) => one === value);
         if (choice !== undefined) return studioText(tongue, choice);
-        return isNamed(value)
-          ? t(`length.${value}.name`)
-          : t('phrase.awards', { count: Number(value) });
+        const length = LENGTHS.find((one) => one === value);
+        if (length === undefined) return value;
+        const awards = t('phrase.awards', { count: awardsOnTop(length) });
+        return isNamed(length) ? t(`length.${length}`, { awards }) : awards;
       },
     };
   };

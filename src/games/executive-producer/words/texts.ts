@@ -46,7 +46,7 @@ export interface ProducerTexts {
     ById<Measure>
   >;
   readonly option: ById<keyof Options, Named>;
-  readonly length: ById<NamedLength, Named>;
+  readonly length: ById<NamedLength>;
   readonly stage: ById<Stage>;
   readonly event: Same<typeof event>;
   readonly action: Same<typeof action>;

@@ -45,8 +45,8 @@ export const book: ProducerBook = {
         {
           list: [
             'Introduction: 5, for a first evening.',
-            'Short: 8. With four players not less, please.',
-            'Medium: 11. With five players not less.',
+            'Short: 8. With four players we would not go below that.',
+            'Medium: 11. With five players we would not go below that.',
             'Full: all 14.',
             'Or any number from none to fourteen.',
           ],

@@ -45,8 +45,8 @@ export const book: ProducerBook = {
         {
           list: [
             'Découverte\u202f: 5, pour une première soirée.',
-            'Courte\u202f: 8. Pas moins à quatre joueurs.',
-            'Moyenne\u202f: 11. Pas moins à cinq joueurs.',
+            'Courte\u202f: 8. À quatre, mieux vaut ne pas descendre plus bas.',
+            'Moyenne\u202f: 11. À cinq, mieux vaut ne pas descendre plus bas.',
             'Complète\u202f: les 14.',
             'Ou n’importe quel nombre, de zéro à quatorze.',
           ],

@@ -45,8 +45,8 @@ export const book: ProducerBook = {
         {
           list: [
             'Assaggio: 5, per una prima serata.',
-            'Breve: 8. In quattro, non di meno.',
-            'Media: 11. In cinque, non di meno.',
+            'Breve: 8. In quattro è meglio non scendere sotto.',
+            'Media: 11. In cinque è meglio non scendere sotto.',
             'Intera: tutti e 14.',
             'Oppure un numero qualsiasi, da zero a quattordici.',
           ],

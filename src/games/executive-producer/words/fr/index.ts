@@ -67,13 +67,10 @@ export const texts: ProducerTexts = {
     },
   },
   length: {
-    intro: {
-      name: 'Découverte',
-      text: '5 prix avant les trois grands\u202f: pour une première soirée.',
-    },
-    short: { name: 'Courte', text: '8 prix avant les trois grands.' },
-    medium: { name: 'Moyenne', text: '11 prix avant les trois grands.' },
-    full: { name: 'Complète', text: 'Les 14 prix avant les trois grands\u202f: toute une saison.' },
+    intro: 'Découverte\u202f: {{awards}}',
+    short: 'Courte\u202f: {{awards}}',
+    medium: 'Moyenne\u202f: {{awards}}',
+    full: 'Complète\u202f: {{awards}}',
   },
   stage: {
     season: 'La saison',

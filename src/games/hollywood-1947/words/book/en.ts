@@ -4,7 +4,7 @@ export const book: Text1947 = {
   intro: {
     title: 'How to play',
     body: [
-      'A small studio shoots seven movies, and somebody is slipping politics into them. Patriots want four movies that wave the flag, communists four that laugh at it. Nobody says which they are, or everybody does and some of them lie.',
+      'A small studio shoots up to seven movies, and somebody is slipping politics into them. Patriots want four movies that wave the flag, communists four that laugh at it. Nobody says which they are, or everybody does and some of them lie.',
       'A round is one movie:',
       {
         steps: [
@@ -83,7 +83,7 @@ export const book: Text1947 = {
     swap: {
       title: 'Trading your job',
       body: [
-        'Taking a job from the centre is your whole turn. You get to do it in the next round at the earliest. If it was the producer who brought you a job from the centre, you may do it at once when your turn comes.',
+        'Taking a job from the centre is your whole turn. You get to do it in the next round at the earliest. If it was the producer who brought you a job from the centre, you may do it as soon as your turn comes.',
         'With nine players nobody can trade: every job is taken. That stays so when costumes add a tenth.',
       ],
     },
@@ -111,7 +111,7 @@ export const book: Text1947 = {
     director: {
       title: 'Director and tokens',
       body: [
-        'Gives a player a token, maybe to themselves. A token is one extra card for a movie, whenever its owner wants.',
+        'Gives a token to any player, even to themselves. A token is one extra card for a movie, whenever its owner wants.',
         'Nobody gets a token two rounds running, even when the director has changed. Ghosts do not mind.',
         'Once all four tokens are out, the director moves one from somebody to somebody else.',
       ],
@@ -124,7 +124,7 @@ export const book: Text1947 = {
           list: [
             'The Gaffer rolls dice again, up to three times, each in sight of the last result. It may be the same die three times.',
             'The Cinematographer makes a player throw away their whole hand and draw three new cards.',
-            'The Actress offers a player two more cards. Who accepts then throws away two of the five; who declines keeps their hand.',
+            'The Actress offers a player two more cards. Who accepts then throws away any two; who declines keeps their hand.',
             'The Actor does the same.',
           ],
         },

@@ -4,7 +4,7 @@ export const book: Text1947 = {
   intro: {
     title: 'Comment jouer',
     body: [
-      'Un petit studio tourne sept films, et quelqu’un y glisse de la politique. Les patriotes veulent quatre films à la gloire du drapeau, les communistes quatre films qui s’en moquent. Personne ne dit dans quel camp il est, ou tout le monde le dit et certains mentent.',
+      'Un petit studio tourne sept films au plus, et quelqu’un y glisse de la politique. Les patriotes veulent quatre films à la gloire du drapeau, les communistes quatre films qui s’en moquent. Personne ne dit dans quel camp il est, ou tout le monde le dit et certains mentent.',
       'Une manche, c’est un film\u202f:',
       {
         steps: [
@@ -124,7 +124,7 @@ export const book: Text1947 = {
           list: [
             'Le Chef électricien relance jusqu’à trois fois, chaque fois au vu du résultat précédent. Trois fois le même dé, s’il veut.',
             'Le Chef opérateur fait défausser à un joueur toute sa main, et lui fait piocher trois cartes.',
-            'L’Actrice propose deux cartes de plus à un joueur. S’il accepte, il en défausse ensuite deux sur cinq\u202f; s’il refuse, il garde sa main.',
+            'L’Actrice propose deux cartes de plus à un joueur. S’il accepte, il en défausse ensuite deux au choix\u202f; s’il refuse, il garde sa main.',
             'L’Acteur fait de même.',
           ],
         },

@@ -4,7 +4,7 @@ export const book: Text1947 = {
   intro: {
     title: 'Come si gioca',
     body: [
-      'Un piccolo studio gira sette film, e qualcuno ci infila la politica. I patrioti vogliono quattro film che sventolino la bandiera, i comunisti quattro che la prendano in giro. Nessuno dice da che parte sta, oppure lo dicono tutti e qualcuno mente.',
+      'Un piccolo studio gira al massimo sette film, e qualcuno ci infila la politica. I patrioti vogliono quattro film che sventolino la bandiera, i comunisti quattro che la prendano in giro. Nessuno dice da che parte sta, oppure lo dicono tutti e qualcuno mente.',
       'Un round è un film:',
       {
         steps: [
@@ -124,7 +124,7 @@ export const book: Text1947 = {
           list: [
             'Il Capo elettricista rilancia fino a tre volte, ogni volta dopo aver visto il risultato. Se vuole, tre volte lo stesso dado.',
             'Il Direttore della fotografia fa scartare a un giocatore tutta la mano e gliene fa pescare una nuova, di tre carte.',
-            'L’Attrice offre due carte in più a un giocatore. Chi accetta ne scarta poi due su cinque; chi rifiuta tiene la sua mano.',
+            'L’Attrice offre due carte in più a un giocatore. Chi accetta ne scarta poi due a scelta; chi rifiuta tiene la sua mano.',
             'L’Attore fa lo stesso.',
           ],
         },

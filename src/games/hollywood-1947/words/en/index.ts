@@ -104,7 +104,7 @@ export const texts: Texts1947 = {
       name: 'Costumes',
       text: 'A tenth job hands out costumes that can be used at any time.',
     },
-    leftOut: { name: 'Handpicked jobs', text: 'Play without the jobs you choose.' },
+    leftOut: { name: 'Handpicked jobs', text: 'The jobs you choose stay out of the game.' },
   },
   refusal: {
     'no-such-action': 'That cannot be done here.',

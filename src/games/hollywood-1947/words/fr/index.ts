@@ -121,7 +121,7 @@ export const texts: Texts1947 = {
       name: 'Costumes',
       text: 'Un dixième métier donne des costumes à utiliser à tout moment.',
     },
-    leftOut: { name: 'Métiers choisis', text: 'Jouez sans les métiers de votre choix.' },
+    leftOut: { name: 'Métiers choisis', text: 'Les métiers choisis restent hors du jeu.' },
   },
   refusal: {
     'no-such-action': 'Cela ne se fait pas ici.',

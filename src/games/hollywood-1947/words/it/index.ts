@@ -112,7 +112,7 @@ export const texts: Texts1947 = {
       name: 'Costumi',
       text: 'Un decimo mestiere distribuisce costumi da usare in ogni momento.',
     },
-    leftOut: { name: 'Mestieri scelti', text: 'Gioca senza i mestieri che scegli.' },
+    leftOut: { name: 'Mestieri scelti', text: 'I mestieri che scegli restano fuori dal gioco.' },
   },
   refusal: {
     'no-such-action': 'Qui non si può fare.',
