@@ -17,6 +17,7 @@ const NEEDED = ['app.json', 'package.json', 'assets', 'plugins', 'App.tsx', 'bab
 
 /** What a platform's folder must hold in the end. */
 const MADE = [
+  'android/gradle.properties',
   'android/app/build.gradle',
   'android/app/src/main/AndroidManifest.xml',
   'android/app/src/release/AndroidManifest.xml',
@@ -30,6 +31,12 @@ const PERMISSIONS = {
   release: [],
   debug: ['android.permission.INTERNET', 'android.permission.SYSTEM_ALERT_WINDOW'],
 };
+
+/** What must stand in files of these folders: room for matches, and that the system's backup takes them. */
+const SETTINGS = [
+  ['android/gradle.properties', /^AsyncStorage_db_size_in_MB=20$/m],
+  ['ios/Backlot/Info.plist', /<key>RCTAsyncStorageExcludeFromBackup<\/key>\s*<false\/>/],
+];
 
 const copy = mkdtempSync(join(tmpdir(), 'backlot-prebuild-'));
 
@@ -47,7 +54,12 @@ function problems() {
   const wrong = Object.entries(PERMISSIONS)
     .map(([type, wanted]) => ({ type, wanted, found: permissionsOf(manifestsFor(type)) }))
     .filter(({ wanted, found }) => wanted.join() !== found.join());
+  const unset = SETTINGS.filter(
+    ([file, setting]) =>
+      !missing.includes(file) && !setting.test(readFileSync(join(copy, file), 'utf8')),
+  );
   return [
+    ...unset.map(([file, setting]) => `Not in ${file}: ${setting.source}`),
     ...missing.map((file) => `Not made: ${file}`),
     ...wrong.map(({ type, found }) => `Permissions of a ${type} build: ${found.join(', ')}`),
   ];

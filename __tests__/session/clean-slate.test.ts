@@ -53,6 +53,23 @@ describe('deleting everything', () => {
       if (key.startsWith('backlot/match/')) expect(house.store.disk.get(key)).toBe(text);
   });
 
+  it('says when what lies beside the matches could not be put back, and puts back the rest of it later', async () => {
+    let writes = Infinity;
+    const house = await houseOn((_index, operation) =>
+      operation === 'set' && (writes -= 1) < 0 ? 'reject' : undefined,
+    );
+    const { gone } = await deleteEverything(house);
+    expect(gone.rest.length).toBeGreaterThan(2);
+    writes = 1;
+    expect(await house.saves.restoreRest(gone.rest)).toEqual({
+      ok: false,
+      error: { code: 'storage-unwritable' },
+    });
+    writes = Infinity;
+    expect(await house.saves.restoreRest(gone.rest)).toMatchObject({ ok: true });
+    for (const [key, text] of gone.rest) expect(house.store.disk.get(key)).toBe(text);
+  });
+
   it('what could not be put back waits for another try', async () => {
     let isBroken = false;
     const house = await houseOn((_index, operation) =>

@@ -171,6 +171,25 @@ describe('a commentary that was kept', () => {
     expect(readCommentary(damaged, MATCH)).toBeUndefined();
   });
 
+  /** The first is changed, all others are as they were. */
+  function withFirst<Item>(items: readonly Item[], change: Partial<Item>): readonly Item[] {
+    return items.map((item, index) => (index === 0 ? { ...item, ...change } : item));
+  }
+  const { chances, remarks } = ANALYSIS;
+
+  it.each<[string, Analysis]>([
+    ['one remark on a move there is not', { chances, remarks: withFirst(remarks, { turn: 999 }) }],
+    [
+      'one move better than the best',
+      { chances, remarks: withFirst(remarks, { chance: 1, best: 0 }) },
+    ],
+    ['one moment too few', { chances: chances.slice(1), remarks }],
+    ['one moment with a seat too many', { chances: [[0, 0, 0, 0], ...chances.slice(1)], remarks }],
+  ])('is not taken with %s among good ones, although nothing damaged it', (_what, analysis) => {
+    expect(remarks.length).toBeGreaterThan(1);
+    expect(readCommentary(encodeCommentary(MATCH, analysis), MATCH)).toBeUndefined();
+  });
+
   it('is not taken for another match, nor for the same one before it was over', () => {
     expect(readCommentary(text, OTHER)).toBeUndefined();
     expect(readCommentary(text, { ...MATCH, turns: MATCH.turns.slice(0, -1) })).toBeUndefined();

@@ -1,7 +1,8 @@
 import { undo } from '../../src/engine/match';
 import { checksumOf } from '../../src/storage/checksum';
-import { slotKey } from '../../src/storage/keys';
+import { SLOT_COUNT, slotKey } from '../../src/storage/keys';
 import { FaultyStore } from '../support/faulty-store';
+import { one } from '../support/hollywood';
 import { midMatch, versionsOf } from '../support/matches';
 import { must } from '../support/results';
 import { damage, filled, listed, repositoryOn, textOf } from '../support/saves';
@@ -109,6 +110,23 @@ describe('nothing is written over what could not be read', () => {
       error: { code: 'storage-unreadable' },
     });
     expect(store.disk).toEqual(before);
+  });
+
+  it('when no slot is left beside what could not be read, it says so and writes nothing', async () => {
+    const { store, ids } = await filled();
+    const id = one(ids);
+    for (let slot = 1; slot < SLOT_COUNT; slot += 1) store.disk.set(slotKey(id, slot), 'torn');
+    const before = new Map(store.disk);
+    const open = must(await repositoryOn(store).load(id));
+    open.save(midMatch(3, 'one', 5));
+    expect(await open.settled()).toEqual({ kind: 'failed', error: { code: 'storage-full' } });
+    expect(store.disk).toEqual(before);
+    // One place is enough.
+    store.disk.delete(slotKey(id, 99));
+    const again = must(await repositoryOn(store).load(id));
+    again.save(midMatch(3, 'one', 5));
+    expect(await again.settled()).toEqual({ kind: 'saved' });
+    expect(must(await repositoryOn(store).load(id)).match.turns).toHaveLength(5);
   });
 
   it('when two have the match open, the second to write is refused and the first one’s game is kept', async () => {

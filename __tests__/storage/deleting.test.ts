@@ -126,6 +126,25 @@ describe('removals that go wrong', () => {
     expect(must(await repositoryOn(store).load(open.id)).match.turns).toHaveLength(3);
   });
 
+  it('undoing it keeps clear of a slot where a write still hangs', async () => {
+    let isLate = false;
+    const store = new FaultyStore(new Map(), (_index, operation) =>
+      isLate && operation === 'set' ? 'hang-late' : undefined,
+    );
+    const { repository, open } = await threeSlots(store);
+    isLate = true;
+    open.save(midMatch(3, 'slots', 4));
+    await open.settled();
+    isLate = false;
+    const deleted = must(await repository.delete(open.id));
+    must(await repository.restore(deleted));
+    store.landLateWrites();
+    await Promise.resolve();
+    const kept = [...store.disk.values()];
+    expect(deleted.texts).toHaveLength(3);
+    for (const [, text] of deleted.texts) expect(kept).toContain(text);
+  });
+
   it('a write that lands after delete and undo belongs to the match again', async () => {
     let isLate = false;
     const store = new FaultyStore(new Map(), (_index, operation) =>

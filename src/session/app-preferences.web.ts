@@ -1,7 +1,7 @@
 import type { TextStore } from './guarded-storage';
 import { createPreferences } from './preferences';
 
-/** What AsyncStorage keeps its texts in, asked without waiting. A browser may refuse to give it; so it is asked each time. */
+/** localStorage, asked without waiting. A browser may refuse to give it; so it is asked each time. */
 const browserStore: TextStore = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, text) => {
