@@ -18,7 +18,7 @@ import {
 import type { Session } from '../support/other-browsers/session';
 import { openWebKit } from '../support/other-browsers/webkit';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 const SETUP = '/games/hollywood/setup';
@@ -118,7 +118,7 @@ describe.each([
   });
 
   it('plays a whole match against bots, and begins another after Back', async () => {
-    await startMatch({ ...lastTable(1, 2), speed: 'brisk' });
+    await startMatch({ ...lastTable(1, 2), speed: 'instant' });
     await playToTheEnd(session);
     await goTo('/settings');
     await see(session, /^Settings$/);
