@@ -16,4 +16,5 @@ export const PACES: Readonly<Record<Speed, Pace>> = {
   relaxed: { botTurn: 1900, claim: 1300, highlight: 2900, afterRound: 1900 },
   normal: { botTurn: 1100, claim: 800, highlight: 1900, afterRound: 1300 },
   brisk: { botTurn: 550, claim: 420, highlight: 1000, afterRound: 800 },
+  instant: { botTurn: 0, claim: 120, highlight: 300, afterRound: 200 },
 };

@@ -3,7 +3,7 @@ export { PREFERENCES_KEY } from '../storage/keys';
 /** Of the stored text. */
 export const PREFERENCES_VERSION = 1;
 
-export const SPEEDS = ['relaxed', 'normal', 'brisk'] as const;
+export const SPEEDS = ['relaxed', 'normal', 'brisk', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** `system` follows the device. */

@@ -10,7 +10,7 @@ export interface Visit extends BrowserContextOptions {
   readonly kept?: Kept;
   /** What an earlier version of the app kept in localStorage. */
   readonly old?: Kept;
-  /** What the person likes; brisk where a test does not say. */
+  /** What the person likes; bots at once where a test does not say. */
   readonly likes?: Partial<Preferences>;
 }
 
@@ -23,7 +23,7 @@ export interface House {
   readonly openBeside: (page: Page, path: string) => Promise<Page>;
 }
 
-const BRISK: Partial<Preferences> = { speed: 'brisk' };
+const AT_ONCE: Partial<Preferences> = { speed: 'instant' };
 
 /** Tips come once and take a place on the table: only tests about them see them. */
 const NO_TIPS: Partial<Preferences> = { tips: false };
@@ -110,7 +110,7 @@ export function openHouse(): House {
   }
 
   return {
-    async open(path = '/', { kept = {}, old = {}, likes = BRISK, ...options } = {}) {
+    async open(path = '/', { kept = {}, old = {}, likes = AT_ONCE, ...options } = {}) {
       const page = await windowFor(options);
       await keep(page, { ...keptLikes({ ...NO_TIPS, ...likes }), ...old }, kept);
       await page.goto(server.url + path);

@@ -9,6 +9,7 @@ export const settings = {
     relaxed: 'Relaxed',
     normal: 'Normal',
     brisk: 'Brisk',
+    instant: 'Instant',
   },
   placing: {
     title: 'Placing a reel',

@@ -11,6 +11,7 @@ export const settings: typeof english = {
     relaxed: 'Calme',
     normal: 'Normale',
     brisk: 'Vive',
+    instant: 'Immédiate',
   },
   placing: {
     title: 'Poser une bobine',

@@ -11,6 +11,7 @@ export const settings: typeof english = {
     relaxed: 'Calma',
     normal: 'Normale',
     brisk: 'Rapida',
+    instant: 'Immediata',
   },
   placing: {
     title: 'Posare una bobina',
