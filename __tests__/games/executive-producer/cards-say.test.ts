@@ -24,6 +24,10 @@ function sorted(numbers: readonly number[]): readonly number[] {
   return [...numbers].sort((one, other) => one - other);
 }
 
+function linesIn(cards: Readonly<Record<string, { readonly line: string }>>): readonly string[] {
+  return Object.values(cards).map(({ line }) => line);
+}
+
 type Texts = Readonly<Record<string, { readonly text: string }>>;
 
 /** What each text says in numbers, and what its row says. */
@@ -63,7 +67,7 @@ describe.each(LANGUAGES)('what the cards of Executive Producer say in %s', (lang
       scripts.map(({ title }) => title),
       scripts.map(({ tagline }) => tagline),
       Object.values(words.news).map(({ headline }) => headline),
-      Object.values(words.news).map(({ line }) => line),
+      [words.news, words.award, words.objective, words.ability].flatMap(linesIn),
       [...names(words.award), ...names(words.objective), ...names(words.publicObjective)],
       names(words.ability),
     ];
@@ -73,9 +77,16 @@ describe.each(LANGUAGES)('what the cards of Executive Producer say in %s', (lang
     }
   });
 
+  test('lets most movies speak for themselves: more than half of the taglines are said by somebody', () => {
+    const taglines = Object.values(words.script).map(({ tagline }) => tagline);
+    const spoken = taglines.filter((tagline) => /^[“«—]/.test(tagline));
+    expect(spoken.length).toBeGreaterThan(taglines.length / 2);
+  });
+
   test('is short enough for a card', () => {
     for (const { tagline } of Object.values(words.script)) expect(tagline.length).toBeLessThan(56);
-    for (const { line } of Object.values(words.news)) expect(line.length).toBeLessThan(56);
+    for (const line of [words.news, words.award, words.objective, words.ability].flatMap(linesIn))
+      expect(line.length).toBeLessThan(56);
     for (const named of [words.award, words.objective, words.ability])
       for (const { text } of Object.values(named)) expect(text.length).toBeLessThan(110);
   });

@@ -131,7 +131,7 @@ export function eventText(tongue: Tongue, event: Event): string | undefined {
       return t('event.releaseBegun', {
         ...tongue.subject(event.seat),
         movie: tongue.movie(event.script),
-        tagline: tongue.quoted(t(`script.${event.script}.tagline`)),
+        tagline: t(`script.${event.script}.tagline`),
       });
     case 'change-chosen':
       return t('event.changeChosen', {

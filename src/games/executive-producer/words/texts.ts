@@ -24,6 +24,8 @@ import type { line, phrase } from './en/phrases';
 type Same<English> = { readonly [Key in keyof English]: string };
 type ById<Id extends string, Text = string> = Readonly<Record<Id, Text>>;
 type Named = { readonly name: string; readonly text: string };
+/** What a card does, and a line for the fun of it. */
+type Card = Named & { readonly line: string };
 
 /** A text for everything that the rules know by an id: a new row there asks for its words here. Names: `names.ts`. */
 export interface ProducerTexts {
@@ -35,10 +37,10 @@ export interface ProducerTexts {
   readonly script: ById<ScriptId, { readonly title: string; readonly tagline: string }>;
   /** What News do is said by `change` and `condition`, from their rows. */
   readonly news: ById<NewsId, { readonly headline: string; readonly line: string }>;
-  readonly award: ById<AwardId, Named>;
-  readonly objective: ById<ObjectiveId, Named>;
+  readonly award: ById<AwardId, Card>;
+  readonly objective: ById<ObjectiveId, Card>;
   readonly publicObjective: ById<PublicObjectiveId, Named>;
-  readonly ability: ById<AbilityId, Named>;
+  readonly ability: ById<AbilityId, Card>;
   /** Changes have their sign. */
   readonly change: ById<Roll | 'both' | 'either'>;
   readonly condition: { readonly genre: string } & ById<
