@@ -82,7 +82,10 @@ describe('the rules', () => {
     await secrets.waitFor();
     await expectSoon(() => headingOnTop(page), 'What is hidden');
     await button(page, 'All rules').first().tap();
-    await expectSoon(() => new URL(page.url()).pathname, '/games/executive-producer/rules');
+    await expectSoon(
+      () => Promise.resolve(new URL(page.url()).pathname),
+      '/games/executive-producer/rules',
+    );
     await expectSoon(() => headingOnTop(page), 'All rules');
     await button(page, 'Bidding').tap();
     await expectSoon(() => headingOnTop(page), 'Bidding');

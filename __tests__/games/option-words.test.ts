@@ -14,7 +14,9 @@ describe.each(GAMES)('the options of %s in %s', (game, language) => {
   it('have a name, and a sentence that says what they change', async () => {
     const entry = await openGame(game);
     const words: GameWords | undefined = (await entry?.words?.(language))?.([]);
-    const said = optionEntries(entry?.game.options ?? {}).map(([name]) => words?.option(name));
+    const said = optionEntries(entry?.game.options ?? {}).map(([name]) =>
+      words?.option(name as never),
+    );
     expect(said.length).toBeGreaterThan(2);
     for (const option of said) {
       expect(option?.name).not.toMatch(KEY);
@@ -37,7 +39,7 @@ describe.each(GAMES)('the options of %s in %s', (game, language) => {
     expect(listed.length).toBeGreaterThan(0);
     for (const [name, spec] of listed) {
       const values = 'values' in spec ? spec.values : [];
-      const names = values.map((value) => words?.optionValue(name, value));
+      const names = values.map((value) => words?.optionValue(name as never, value));
       expect(new Set(names).size).toBe(values.length);
       for (const [place, value] of values.entries()) {
         expect(names[place]).not.toBe(value);

@@ -1,7 +1,6 @@
 import { ABILITIES } from '../../../src/games/executive-producer/cards/abilities';
 import { AWARDS } from '../../../src/games/executive-producer/cards/awards';
 import { OBJECTIVES } from '../../../src/games/executive-producer/cards/objectives';
-import { awardsOnTop, NAMED_LENGTHS } from '../../../src/games/executive-producer/numbers';
 import { LANGUAGES } from '../../../src/i18n/languages';
 import {
   ACTOR_NAMES,
@@ -52,11 +51,6 @@ describe.each(LANGUAGES)('what the cards of Executive Producer say in %s', (lang
 
   test('has the numbers of the rows: abilities', () => {
     expectTheSameNumbers(words.ability, ABILITIES);
-  });
-
-  test('has the numbers of the rows: lengths', () => {
-    const rows = NAMED_LENGTHS.map((length) => [length, awardsOnTop(length)] as const);
-    expectTheSameNumbers(words.length, Object.fromEntries(rows));
   });
 
   test('[EPCARDS-2] [EPRELEASE-1] gives no two cards of a kind one name, and every script a title and a tagline of its own', () => {
