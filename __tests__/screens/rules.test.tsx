@@ -11,6 +11,7 @@ import { LANGUAGES, type Language } from '../../src/i18n/languages';
 import { RESOURCES } from '../../src/i18n/resources';
 import { linking } from '../../src/navigation/linking';
 import type { Routes } from '../../src/navigation/routes';
+import { onStage } from '../../src/navigation/Stage';
 import { RulesScreen } from '../../src/screens/rules/RulesScreen';
 import { SectionPage } from '../../src/screens/rules/SectionPage';
 import { SECTIONS } from '../../src/screens/rules/sections';
@@ -32,7 +33,7 @@ async function openPile(routes: Beneath, language: Language = 'en') {
       linking={{ ...linking, enabled: false }}
       initialState={{ routes: pile, index: pile.length - 1 }}
     >
-      <Stack.Navigator>
+      <Stack.Navigator screenLayout={onStage}>
         <Stack.Screen name="Marquee">{() => <Text>the marquee</Text>}</Stack.Screen>
         <Stack.Screen name="Scoreboard">{() => <Text>the score</Text>}</Stack.Screen>
         <Stack.Screen name="Setup" component={SetupScreen} />
@@ -160,6 +161,7 @@ test('the setup explains an option, and is found again as it was left', async ()
   await openPile([{ name: 'Setup', params: { game: 'hollywood' } }]);
   fireEvent.changeText(screen.getByLabelText('Name in seat 1'), 'Greta');
   fireEvent.press(screen.getByRole('switch', { name: 'Advanced game' }));
+  fireEvent.press(screen.getByRole('button', { name: 'About: Advanced game' }));
   fireEvent.press(screen.getByRole('link', { name: 'Why? Rules: The advanced game' }));
   expect(await screen.findByRole('heading', { name: 'The advanced game' })).toBeOnTheScreen();
   fireEvent.press(screen.getByRole('button', { name: 'Back' }));

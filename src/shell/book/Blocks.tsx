@@ -1,15 +1,17 @@
 import { StyleSheet, View } from 'react-native';
 
 import type { Block } from '../../games/contract';
+import { useType } from '../../ui/text/TextScale';
 import { Words } from '../../ui/text/Words';
 import { SPACE } from '../../ui/theme/sizes';
 
 function Items({ items, markOf }: { items: readonly string[]; markOf: (place: number) => string }) {
+  const { body } = useType();
   return (
     <View role="list" style={styles.list}>
       {items.map((item, place) => (
         <View key={item} role="listitem" style={styles.item}>
-          <Words ink="page" face="strong">
+          <Words ink="page" face="strong" style={{ minWidth: body.fontSize }}>
             {markOf(place)}
           </Words>
           <Words ink="page" style={styles.words}>

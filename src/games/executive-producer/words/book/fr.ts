@@ -242,7 +242,7 @@ export const book: ProducerBook = {
       title: 'Égalité à la fin',
       body: [
         'Gagne qui a Meilleur film\u202f; si aucun ne l’a, qui a Meilleur acteur, puis Meilleur réalisateur.',
-        'Toujours égaux\u202f? Chacun des intéressés peut crier «\u202fJ’ai gagné\u202f!\u202f», et le premier qui le fait a gagné. Ou bien ils partagent, et tous gagnent. Les bots préfèrent partager.',
+        'Toujours égaux\u202f? Chacun des intéressés peut crier «\u202fJ’ai gagné\u202f!\u202f», et le premier qui le fait a gagné. Ou bien ils partagent, et tous gagnent. Les robots préfèrent partager.',
       ],
     },
     idle: {

@@ -240,7 +240,7 @@ export const book: ProducerBook = {
       title: 'Pari alla fine',
       body: [
         'Vince chi ha Miglior film; se non ce l’ha nessuno di loro, chi ha Miglior attore, poi Miglior regista.',
-        'Ancora pari? Chiunque di loro può gridare «Ho vinto!», e il primo che lo fa ha vinto. Oppure si divide, e vincono tutti. I bot preferiscono dividere.',
+        'Ancora pari? Chiunque di loro può gridare «Ho vinto!», e il primo che lo fa ha vinto. Oppure si divide, e vincono tutti. I robot preferiscono dividere.',
       ],
     },
     idle: {

@@ -197,7 +197,7 @@ export const book: Text1947 = {
       title: 'Parler et mentir',
       body: [
         'Dès que personne ne choisit en secret, vous pouvez dire n’importe quoi, vrai ou faux\u202f: les cartes que vous avez mises dans un film, celles que vous tenez, avez vues ou défaussées, votre camp, à qui vous vous fiez et pourquoi. Demandez, répondez, défendez quelqu’un, promettez, revenez sur vos mots.',
-        'Ce qui est dit par l’application est noté pour tous, et les bots écoutent. Ils parlent aussi, et ils mentent aussi. Personne n’est obligé de parler, et seul, il n’y a personne pour entendre.',
+        'Ce qui est dit par l’application est noté pour tous, et les robots écoutent. Ils parlent aussi, et ils mentent aussi. Personne n’est obligé de parler, et seul, il n’y a personne pour entendre.',
         'Une limite\u202f: de l’affiche que le scénariste n’a pas gardée, on ne peut demander ou dire que le symbole. Là aussi, mentir est permis.',
       ],
     },

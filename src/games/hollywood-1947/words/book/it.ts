@@ -197,7 +197,7 @@ export const book: Text1947 = {
       title: 'Parlare e mentire',
       body: [
         'Quando nessuno sta scegliendo in segreto puoi dire qualsiasi cosa, vera o no: quali carte hai messo in un film, quali hai in mano, hai visto o scartato, da che parte stai, di chi ti fidi e perché. Chiedi, rispondi, difendi qualcuno, prometti, ritratta.',
-        'Quello che si dice tramite l’app viene scritto per tutti, e i bot ascoltano. Parlano anche loro, e mentono anche loro. Nessuno è obbligato a parlare, e da soli non c’è chi ascolti.',
+        'Quello che si dice tramite l’app viene scritto per tutti, e i robot ascoltano. Parlano anche loro, e mentono anche loro. Nessuno è obbligato a parlare, e da soli non c’è chi ascolti.',
         'Un limite: della locandina che lo sceneggiatore non ha tenuto si può chiedere o dire solo il simbolo. Anche qui si può mentire.',
       ],
     },
