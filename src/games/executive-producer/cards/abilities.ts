@@ -66,7 +66,7 @@ const ROWS = {
   // Comet lives on headlines.
   'gossip-column': {
     studio: 'comet',
-    effect: { kind: 'draw-news', cards: 4 },
+    effect: { kind: 'draw-news', cards: 5 },
     afterRelease: true,
   },
   'stolen-scoop': { studio: 'comet', effect: { kind: 'steal-news' } },
@@ -74,7 +74,7 @@ const ROWS = {
   'change-of-subject': { studio: 'comet', effect: { kind: 'move-news' } },
   'balloons-in-every-town': {
     studio: 'comet',
-    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 6 } },
+    effect: { kind: 'campaign', reach: 'own', change: { review: 0, boxOffice: 7 } },
   },
 } as const satisfies Readonly<Record<string, AbilityRow>>;
 

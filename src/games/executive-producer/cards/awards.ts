@@ -10,9 +10,9 @@ export const BIG_AWARDS = ['best-director', 'best-actor', 'best-picture'] as con
 export type BigAwardId = (typeof BIG_AWARDS)[number];
 
 const BIG_ROWS = {
-  'best-director': { points: 5, conditions: [atLeast(1, 'director-bonuses')] },
-  'best-actor': { points: 5, conditions: [atLeast(1, 'actor-bonuses')] },
-  'best-picture': { points: 6, conditions: [atLeast(1, 'awards')] },
+  'best-director': { points: 4, conditions: [atLeast(1, 'director-bonuses')] },
+  'best-actor': { points: 4, conditions: [atLeast(1, 'actor-bonuses')] },
+  'best-picture': { points: 5, conditions: [atLeast(1, 'awards')] },
 } as const satisfies Readonly<Record<BigAwardId, AwardRow>>;
 
 /** The others, of which some lie on top. */
@@ -31,7 +31,7 @@ const SEASON_ROWS = {
   'best-screenplay': { points: 4, conditions: [atLeast(3, 'script-review')] },
   'house-style-medal': { points: 4, conditions: [atLeast(1, 'own-director')] },
   'critics-darling': {
-    points: 5,
+    points: 4,
     conditions: [atLeast(8, 'printed-review'), atMost(9, 'takings')],
   },
 } as const satisfies Readonly<Record<string, AwardRow<LastingMeasure>>>;

@@ -28,7 +28,7 @@ export const abilities: ProducerTexts['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Balloons in Every Town',
-    text: '6 more box-office dice for one of your movies in production.',
+    text: '7 more box-office dice for one of your movies in production.',
     line: 'One came down in Peru. It sold out.',
   },
   'opening-weekend': {
@@ -118,7 +118,7 @@ export const abilities: ProducerTexts['ability'] = {
   },
   'gossip-column': {
     name: 'Gossip Column',
-    text: 'After a release, in the same turn: draw 4 News, even beyond the limit.',
+    text: 'After a release, in the same turn: draw 5 News, even beyond the limit.',
     line: 'Heard by a wall, printed by noon.',
   },
   'stolen-scoop': {

@@ -28,7 +28,7 @@ export const abilities: ProducerTexts['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Des ballons dans chaque ville',
-    text: '6 dés de box-office de plus pour un de vos films en tournage.',
+    text: '7 dés de box-office de plus pour un de vos films en tournage.',
     line: 'L’un d’eux a atterri au Pérou. C’est complet.',
   },
   'opening-weekend': {
@@ -118,7 +118,7 @@ export const abilities: ProducerTexts['ability'] = {
   },
   'gossip-column': {
     name: 'Colonne des potins',
-    text: 'Après une sortie, dans le même tour\u202f: piochez 4 Actus, même au-delà de la limite.',
+    text: 'Après une sortie, dans le même tour\u202f: piochez 5 Actus, même au-delà de la limite.',
     line: 'Entendu par un mur, imprimé à midi.',
   },
   'stolen-scoop': {

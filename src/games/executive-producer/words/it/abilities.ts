@@ -28,7 +28,7 @@ export const abilities: ProducerTexts['ability'] = {
   },
   'balloons-in-every-town': {
     name: 'Palloncini in ogni città',
-    text: '6 dadi d’incasso in più per un tuo film in lavorazione.',
+    text: '7 dadi d’incasso in più per un tuo film in lavorazione.',
     line: 'Uno è sceso in Perù. Tutto esaurito.',
   },
   'opening-weekend': {
@@ -118,7 +118,7 @@ export const abilities: ProducerTexts['ability'] = {
   },
   'gossip-column': {
     name: 'Rubrica di pettegolezzi',
-    text: 'Dopo un’uscita, nello stesso turno: pesca 4 Notizie, anche oltre il limite.',
+    text: 'Dopo un’uscita, nello stesso turno: pesca 5 Notizie, anche oltre il limite.',
     line: 'Sentito da un muro, stampato a mezzogiorno.',
   },
   'stolen-scoop': {
