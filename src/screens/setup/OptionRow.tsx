@@ -86,7 +86,7 @@ function ChoiceRow({ title, value, onPress }: ChoiceRowProps) {
     <Pressable
       role="button"
       aria-haspopup="dialog"
-      aria-label={`${title}: ${value}`}
+      aria-label={`${title} ${value}`}
       onPress={onPress}
       style={styles.row}
     >
