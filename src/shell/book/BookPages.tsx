@@ -83,7 +83,7 @@ export function BookPages({ name, book, section, onSection }: Props) {
     else heads.current.set(id, head);
   };
 
-  // Where the address leads. Only the whole page is long enough to scroll the last section to its top.
+  // Where the address leads. Only the whole page is long enough for late sections to come to the top.
   const isWhole = shown === parts;
   useEffect(() => {
     const head = section === undefined ? undefined : heads.current.get(section);
