@@ -60,7 +60,7 @@ test('whoever was to start and left leaves it to chance', async () => {
   await inDetails('Hattie', () => {
     pressButton('Remove Hattie');
   });
-  expect(screen.getByRole('button', { name: 'Who starts At random' })).toBeOnTheScreen();
+  expect(screen.getByRole('button', { name: 'At random' })).toBeOnTheScreen();
   start();
   expect((await startedMatch()).setup.options).not.toHaveProperty('firstSeat');
 });

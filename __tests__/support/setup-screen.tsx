@@ -85,7 +85,9 @@ export function choose(group: string, choice: string): void {
 
 /** Opens the details of a player, or the row of an option, for as long as something is done there. */
 export async function inDetails(name: string, act: () => void): Promise<void> {
-  pressButton(new RegExp(`^(Details of ${name}:|${name}) `));
+  const details = new RegExp(`^Details of ${name}: `);
+  const isPlayer = screen.queryByRole('button', { name: details }) !== null;
+  pressButton(isPlayer ? details : name);
   await screen.findByRole('button', { name: 'Done' });
   act();
   if (screen.queryByRole('button', { name: 'Done' }) !== null) pressButton('Done');

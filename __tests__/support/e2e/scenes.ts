@@ -186,7 +186,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   'the sheet of an option': {
     ...setup,
     async prepare(page) {
-      await page.getByRole('button', { name: /^Who starts / }).tap();
+      await page.getByRole('button', { name: /^Who starts/ }).tap();
       await page.getByRole('dialog').waitFor();
     },
   },

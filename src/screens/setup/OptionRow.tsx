@@ -83,13 +83,7 @@ const MORE = 18;
 function ChoiceRow({ title, value, onPress }: ChoiceRowProps) {
   const tones = useTones();
   return (
-    <Pressable
-      role="button"
-      aria-haspopup="dialog"
-      aria-label={`${title} ${value}`}
-      onPress={onPress}
-      style={styles.row}
-    >
+    <Pressable role="button" aria-haspopup="dialog" onPress={onPress} style={styles.row}>
       <Words face="strong" style={styles.title}>
         {title}
       </Words>
