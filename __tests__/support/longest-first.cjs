@@ -6,7 +6,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 /** The end of a path; as seen in a run of everything. */
 const LONG = [
   'e2e/screens-table.test.ts',
-  'web/as-on-phones.test.ts',
+  'storage/web/as-on-phones.test.ts',
   'storage/bad-saves.test.ts',
   'e2e/screens-theatre.test.ts',
   'e2e/killed-browser.test.ts',
