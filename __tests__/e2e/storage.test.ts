@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
-
 import { encodeSave } from '../../src/storage/codec';
 import { openHouse } from '../support/e2e/house';
-import { readStorage } from '../support/e2e/stored';
+import { readStorage, setFull } from '../support/e2e/stored';
 import { keptMatch, keptText, withReels } from '../support/e2e/kept';
 import { button, place, readColumns, readTable, whatNow } from '../support/e2e/table';
 import { expectSoon } from '../support/e2e/soon';
@@ -84,26 +82,6 @@ describe('a save that cannot be read', () => {
     },
   );
 });
-
-/** Lets a test fill up the storage of the device and make room again. */
-async function setFull(page: Page, isFull: boolean): Promise<void> {
-  await page.evaluate((full) => {
-    const { prototype } = IDBObjectStore;
-    const real = Object.getOwnPropertyDescriptor(prototype, 'realPut') ?? {
-      value: Object.getOwnPropertyDescriptor(prototype, 'put')?.value as unknown,
-    };
-    Object.defineProperty(prototype, 'realPut', { ...real, configurable: true });
-    const realPut = real.value as IDBObjectStore['put'];
-    // As browsers do it: the text is taken, and the transaction fails in the end.
-    prototype.put = full
-      ? function put(this: IDBObjectStore, ...texts) {
-          const request = realPut.apply(this, texts);
-          this.transaction.abort();
-          return request;
-        }
-      : realPut;
-  }, isFull);
-}
 
 describe('a storage that is full', () => {
   it('lets the match go on, says that it is not saved, and saves it when there is room again', async () => {

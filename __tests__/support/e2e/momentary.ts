@@ -7,7 +7,7 @@ import { localDay } from '../../../src/session/today';
 import { playedUntil } from '../played';
 import { PEOPLE } from '../players';
 import { must } from '../results';
-import type { Kept } from './stored';
+import { type Kept, setFull } from './stored';
 import { finished, keptMatch, withReels } from './kept';
 import type { Scene } from './scenes';
 import { button, openColumns, place, whatNow } from './table';
@@ -31,23 +31,14 @@ function keptPremiere(id: string, ago: number): Kept {
 
 const PREMIERES = { kept: { ...keptPremiere('a', 0), ...keptPremiere('b', DAY) } };
 
-/** The storage of the device is full from now on. */
-function fillStorage(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-}
-
 /** Nothing can be read from the device from now on. */
 function lockStorage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const refuse = () => {
       throw new DOMException('The storage is out of reach.', 'SecurityError');
     };
-    Storage.prototype.key = refuse;
-    Storage.prototype.getItem = refuse;
+    IDBObjectStore.prototype.getAllKeys = refuse;
+    IDBObjectStore.prototype.get = refuse;
   });
 }
 
@@ -117,7 +108,7 @@ export const MOMENTARY: Readonly<Record<string, Scene>> = {
     visit: { kept: keptMatch('a', withReels(2)) },
     async prepare(page) {
       await whatNow(page);
-      await fillStorage(page);
+      await setFull(page, true);
       const [first = 1] = await openColumns(page);
       await place(page, first);
       await page.getByRole('alert').getByText('Not saved').waitFor();

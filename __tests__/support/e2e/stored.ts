@@ -80,3 +80,23 @@ export function putInStorage(page: Page, kept: Kept, isAll = false): Promise<voi
     [DATABASE, TEXTS, Object.entries(kept), isAll] as const,
   );
 }
+
+/** Fills up the database for a page, or makes room again. */
+export async function setFull(page: Page, isFull: boolean): Promise<void> {
+  await page.evaluate((full) => {
+    const { prototype } = IDBObjectStore;
+    const real = Object.getOwnPropertyDescriptor(prototype, 'realPut') ?? {
+      value: Object.getOwnPropertyDescriptor(prototype, 'put')?.value as unknown,
+    };
+    Object.defineProperty(prototype, 'realPut', { ...real, configurable: true });
+    const realPut = real.value as IDBObjectStore['put'];
+    // As browsers do it: the text is taken, and the transaction fails in the end.
+    prototype.put = full
+      ? function put(this: IDBObjectStore, ...texts) {
+          const request = realPut.apply(this, texts);
+          this.transaction.abort();
+          return request;
+        }
+      : realPut;
+  }, isFull);
+}
