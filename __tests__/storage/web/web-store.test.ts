@@ -169,6 +169,25 @@ describe('a page that goes away', () => {
     expect(browser.local.texts.size).toBe(0);
   });
 
+  it('writes over nothing that cannot be read', async () => {
+    const browser = new Browser();
+    const { store, saves } = await stuck(browser);
+    await browser.database().setItem(slotKey(ONE, 1), 'torn');
+    store.leave(saves.unsaved());
+    expect(await listedOn(browser.start())).toEqual({ one: 4 });
+    expect(await browser.database().getItem(slotKey(ONE, 1))).toBe('torn');
+  });
+
+  it('keeps a match that had just begun from the place of one that cannot be read', async () => {
+    const browser = new Browser();
+    const saves = savesOn(browser.start(new TroubledDatabase(browser.database(), () => 'hang')));
+    const { id } = must(saves.create(one(0)));
+    await browser.database().setItem(slotKey(id, 2), 'torn');
+    browser.start().leave(saves.unsaved());
+    expect(await listedOn(browser.start())).toEqual({ [id]: 'not-json' });
+    expect((await browser.inDatabase()).size).toBe(1);
+  });
+
   it('waits for the start after the next where the database fails', async () => {
     const browser = new Browser();
     const { store, saves } = await stuck(browser);
