@@ -1,4 +1,5 @@
 import { directorRow } from '../../../src/games/executive-producer/cards/directors';
+import type { ScriptId } from '../../../src/games/executive-producer/cards/scripts';
 import { NEWS_IDS } from '../../../src/games/executive-producer/cards/news';
 import { newTurn } from '../../../src/games/executive-producer/flow';
 import type { Action } from '../../../src/games/executive-producer/types';
@@ -181,6 +182,16 @@ describe('actors', () => {
     );
     expect(offered(state, 0, 'hire-actor').map(({ actor }) => actor)).not.toContain(
       'johnny-tumbleton',
+    );
+  });
+
+  it('[EPACTOR-2] [EPCARDS-3] that refuse two genres play in neither', () => {
+    const star = 'rex-hollister-pym';
+    const picky = { ...state, tracks: { ...state.tracks, actors: [star] as const } };
+    const offeredIn = (script: ScriptId) =>
+      offered({ ...picky, productions: bySeat(2, [production(script)]) }, 0, 'hire-actor').length;
+    expect([offeredIn('pip-the-candle'), offeredIn('my-mother-the-butler'), offeredIn(on)]).toEqual(
+      [0, 0, 1],
     );
   });
 
