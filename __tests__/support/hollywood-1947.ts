@@ -162,11 +162,15 @@ export function perform(job: JobId, aim: Aim = NOTHING): Action {
 }
 
 export function putIn(card: CardId): Action {
-  return { type: 'put-in', card };
+  return { type: 'put-in', card: kindOf(card) };
+}
+
+export function discard(...cards: readonly CardId[]): Action {
+  return { type: 'discard', cards: cards.map(kindOf) };
 }
 
 export function cast(...cards: readonly CardId[]): Action {
-  return { type: 'cast', cards };
+  return { type: 'cast', cards: cards.map(kindOf) };
 }
 
 /** A turn spent to look at the ghosts, until they were seen. */

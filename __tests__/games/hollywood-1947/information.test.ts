@@ -1,3 +1,5 @@
+import { noteByFaces } from '../../../src/games/hollywood-1947/view';
+import { CARD_IDS, kindOf } from '../../../src/games/hollywood-1947/cards';
 import { sameJson } from '../../../src/engine/json';
 import { randomFromSeed } from '../../../src/engine/random';
 import { type Seat, seatsOf, type Viewer } from '../../../src/engine/seats';
@@ -125,10 +127,25 @@ describe('what is public', () => {
     for (const state of states) {
       for (const seat of seatsOf(6)) {
         const { own } = hollywood1947.view(state, seat);
-        expect(own?.hand).toEqual(state.hands[seat]);
-        expect(own?.notes).toEqual(state.notes[seat]);
+        expect(own?.hand).toEqual(state.hands[seat]?.map(kindOf));
+        expect(own?.notes).toEqual(state.notes[seat]?.map(noteByFaces));
       }
       expect(hollywood1947.view(state, 'table')).not.toHaveProperty('own');
+    }
+  });
+
+  it('[47INFO-4] hidden cards have faces alone: a view and an event name no card that was not shown', () => {
+    for (const state of states) {
+      const told = state.premieres.flatMap(({ cards }) => cards);
+      const secret = CARD_IDS.filter((card) => !told.includes(card));
+      for (const viewer of ['table', ...seatsOf(6)] as const) {
+        const text = JSON.stringify(hollywood1947.view(state, viewer));
+        expect(secret.filter((card) => text.includes(`"${card}"`))).toEqual([]);
+      }
+      for (const seat of hollywood1947.toAct(state)) {
+        const text = JSON.stringify(hollywood1947.legalActions(state, seat));
+        expect(CARD_IDS.filter((card) => text.includes(`"${card}"`))).toEqual([]);
+      }
     }
   });
 

@@ -1,4 +1,4 @@
-import type { CardId } from '../../../src/games/hollywood-1947/cards';
+import { type CardId, kindOf } from '../../../src/games/hollywood-1947/cards';
 import {
   act,
   actAll,
@@ -13,6 +13,7 @@ import {
   scene,
   start,
   throughPremiere,
+  discard,
 } from '../../support/hollywood-1947';
 
 const BLANKS = [['blank'], ['blank'], ['blank'], ['blank']] as const;
@@ -312,12 +313,10 @@ describe('those who are about cards', () => {
     expect(hollywood1947.toAct(drawn.state)).toEqual([0]);
     expect(offered(drawn.state, 0, 'discard')).toHaveLength(7);
     const cards = [mine[0] ?? 'stray-cat', deck[1] ?? 'stray-cat'];
-    const done = act(drawn.state, 0, { type: 'discard', cards });
+    const done = act(drawn.state, 0, discard(...cards));
     expect(done.state.hands[0]).toHaveLength(3);
     expect(done.state.discards).toEqual(cards);
-    expect(refusalOf(drawn.state, 0, { type: 'discard', cards: cards.slice(1) })).toBe(
-      'not-so-many-cards',
-    );
+    expect(refusalOf(drawn.state, 0, discard(...cards.slice(1)))).toBe('not-so-many-cards');
     expect(JSON.stringify(done.events)).not.toContain(cards[0]);
   });
 
@@ -340,11 +339,11 @@ describe('those who are about cards', () => {
   it('[47COMPOSER-1] draws two, puts one into the movie, discards the other', () => {
     const turn = { ...state, phase: { kind: 'turn', seat: 3 } as const, turn: 3 };
     const drawn = act(turn, 3, perform('composer'));
-    expect(hollywood1947.view(drawn.state, 3).own?.drawn).toEqual(deck.slice(0, 2));
+    expect(hollywood1947.view(drawn.state, 3).own?.drawn).toEqual(deck.slice(0, 2).map(kindOf));
     expect(hollywood1947.view(drawn.state, 0).own?.drawn).toEqual([]);
     const [one, other] = deck;
     if (one === undefined || other === undefined) throw new Error('Two are drawn');
-    const composed = act(drawn.state, 3, { type: 'compose', card: other });
+    const composed = act(drawn.state, 3, { type: 'compose', card: kindOf(other) });
     // Discarded at once; the movie is cut to nothing then, for want of another card.
     expect(composed.state.discards).toEqual([one, other]);
     // With a turn still to come, the one lies in the movie and the other does not.
@@ -356,7 +355,7 @@ describe('those who are about cards', () => {
     });
     const begun = act(act(early, 0, perform('composer')).state, 0, {
       type: 'compose',
-      card: other,
+      card: kindOf(other),
     });
     expect(begun.state).toMatchObject({ movie: [other], discards: [one] });
     expect(composed.state.notes[3]).toEqual([

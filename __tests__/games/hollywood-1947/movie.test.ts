@@ -1,4 +1,4 @@
-import type { CardId } from '../../../src/games/hollywood-1947/cards';
+import { type CardId, kindOf } from '../../../src/games/hollywood-1947/cards';
 import type { State } from '../../../src/games/hollywood-1947/types';
 import {
   act,
@@ -43,10 +43,10 @@ describe('making the movie', () => {
   it('[47POST-1] everybody with a star chooses one card, all at once', () => {
     expect(hollywood1947.toAct(casting)).toEqual([0, 2]);
     expect(offered(casting, 0, 'cast').map(({ cards }) => cards)).toEqual(
-      HANDS[0].map((card) => [card]),
+      HANDS[0].map((card) => [kindOf(card)]),
     );
     expect(offered(casting, 1, 'cast')).toEqual([]);
-    expect(refusalOf(casting, 0, cast('stray-cat'))).toBe('not-in-hand');
+    expect(refusalOf(casting, 0, cast('walkout'))).toBe('not-in-hand');
     expect(refusalOf(casting, 0, cast())).toBe('not-so-many-cards');
   });
 
@@ -58,7 +58,7 @@ describe('making the movie', () => {
     }
     expect(new Set(worlds.map(({ events }) => JSON.stringify(events))).size).toBe(1);
     expect(worlds.map(({ state }) => hollywood1947.view(state, 0).own?.choice)).toEqual(
-      HANDS[0].map((card) => [card]),
+      HANDS[0].map((card) => [kindOf(card)]),
     );
     expect(worlds[0]?.state.hands[0]).toHaveLength(3);
   });
@@ -77,7 +77,7 @@ describe('making the movie', () => {
     const ready = actAll(state, [0, cast('apple-pie')], [2, cast('shared-loaf')]).state;
     expect(ready.phase).toEqual({ kind: 'tokens', seat: 1, rest: [2, 3] });
     const spending = act(ready, 1, SPEND).state;
-    expect(offered(spending, 1, 'put-in').map(({ card }) => card)).toEqual(HANDS[1]);
+    expect(offered(spending, 1, 'put-in').map(({ card }) => card)).toEqual(HANDS[1].map(kindOf));
     const spent = actAll(
       ready,
       [1, SPEND],
@@ -115,7 +115,7 @@ describe('making the movie', () => {
       [0, PASS],
       [1, PASS],
       [2, perform('composer')],
-      [2, { type: 'compose', card: 'fireworks-finale' }],
+      [2, { type: 'compose', card: 'double-patriot' }],
       [3, PASS],
     ).state;
     const done = settle(state, 'cast');
@@ -145,7 +145,8 @@ describe('making the movie', () => {
     const state = actAll(shoot(), [0, PASS], [1, PASS], [2, PASS], [3, perform('editor')]).state;
     const cut = settle(state, 'cast').state;
     expect(cut.phase).toEqual({ kind: 'editing', seat: 3 });
-    const [card] = hollywood1947.view(cut, 3).own?.drawn ?? [];
+    const [card] = cut.drawn;
+    expect(hollywood1947.view(cut, 3).own?.drawn).toEqual([kindOf(card as CardId)]);
     expect(cut.movie).toHaveLength(2);
     expect(cut.movie).not.toContain(card);
     for (const viewer of [0, 1, 2, 'table'] as const)

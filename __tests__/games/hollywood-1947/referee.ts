@@ -243,8 +243,9 @@ class Table {
     const wanted = Math.min(this.stars(this.seat), this.hand(this.seat).length);
     this.check(this.stars(this.seat) > 0, `${this.seat} has no star`);
     this.check(isFree || cards.length === wanted, `${this.seat} must put in ${wanted}`);
-    for (const card of cards)
-      this.check(this.hand(this.seat).includes(card), `${card} is not in hand`);
+    // Cards in decisions go by their faces.
+    const faces = this.hand(this.seat).map((card) => this.kinds[card] ?? '');
+    this.take(faces, cards, `the hand of ${this.seat}`);
   }
 
   private perform(seat: number, job: string): void {

@@ -99,7 +99,7 @@ describe('why something is refused', () => {
       expect(refusalOf(casting, 0, { type: 'cast', cards } as unknown as Action)).toBe(
         'no-such-action',
       );
-    expect(refusalOf(casting, 0, cast('stray-cat'))).toBe('not-in-hand');
+    expect(refusalOf(casting, 0, cast('walkout'))).toBe('not-in-hand');
     expect(refusalOf(casting, 0, cast('apple-pie', 'comic-sidekick'))).toBe('not-so-many-cards');
   });
 

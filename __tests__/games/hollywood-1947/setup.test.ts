@@ -165,7 +165,7 @@ describe('setting up', () => {
     const view = hollywood1947.view(state, 2);
     expect(view.dice).toEqual(state.dice);
     expect(view.dice.every((dice) => dice.length === 1)).toBe(true);
-    expect(view.own?.hand).toEqual(state.hands[2]);
+    expect(view.own?.hand).toEqual(state.hands[2]?.map(kindOf));
     expect(view.handSizes).toEqual([3, 3, 3, 3, 3, 3]);
     for (const card of [0, 1, 3, 4, 5].flatMap((seat) => state.hands[seat] ?? []))
       expect(JSON.stringify(view)).not.toContain(`"${card}"`);

@@ -125,7 +125,7 @@ describe('one to three players', () => {
     const { first } = state;
     const other = first === 0 ? 1 : 0;
     const done = lookAtGhosts(state, first);
-    expect(hollywood1947.view(done.state, first).ghosts).toEqual(['walkout', 'stray-cat']);
+    expect(hollywood1947.view(done.state, first).ghosts).toEqual(['shake-up', 'neutral']);
     expect(hollywood1947.view(done.state, other).ghosts).toEqual(['hidden', 'hidden']);
     expect(hollywood1947.view(state, first).ghosts).toEqual(['hidden', 'hidden']);
     expect(done.state.phase).toEqual({ kind: 'turn', seat: other });
@@ -144,7 +144,7 @@ describe('one to three players', () => {
     const done = passTurns(lookAtGhosts(state, first).state).state;
     expect(done.ghosts[0]).not.toBe('walkout');
     expect(hollywood1947.view(done, first).own?.notes).toEqual([
-      { round: 1, kind: 'saw-ghosts', cards: ['walkout', 'stray-cat'] },
+      { round: 1, kind: 'saw-ghosts', cards: ['shake-up', 'neutral'] },
     ]);
     expect(hollywood1947.view(done, other).own?.notes).toEqual([]);
   });

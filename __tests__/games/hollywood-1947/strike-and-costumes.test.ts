@@ -1,4 +1,4 @@
-import { CARD_IDS, COSTUME_IDS, type CostumeId } from '../../../src/games/hollywood-1947/cards';
+import { COSTUME_IDS, type CostumeId } from '../../../src/games/hollywood-1947/cards';
 import type { Action, Aim } from '../../../src/games/hollywood-1947/types';
 import {
   act,
@@ -19,6 +19,7 @@ import {
   scene,
   settle,
   throughPremiere,
+  discard,
 } from '../../support/hollywood-1947';
 
 describe('union strike', () => {
@@ -126,8 +127,7 @@ describe('costumes', () => {
     expect(note).toMatchObject({ round: 1, kind: 'saw-hand', of: 2 });
     // Every card of it, but not in which order they were drawn.
     const seen = note !== undefined && 'cards' in note ? note.cards : [];
-    expect(new Set(seen)).toEqual(new Set(HANDS[2]));
-    expect(seen).toEqual(CARD_IDS.filter((card) => seen.includes(card)));
+    expect(seen).toEqual(['patriot', 'neutral', 'communist']);
     expect(JSON.stringify(hollywood1947.view(done.state, 1))).not.toContain('marching-band');
     expect(JSON.stringify(done.events)).not.toContain('marching-band');
   });
@@ -161,7 +161,7 @@ describe('costumes', () => {
   it('[47COSTUME-2] magician’s cape: draw one, discard one', () => {
     const drawn = wear('magicians-cape', { at: 'player', seat: 3 }, 3);
     expect(hollywood1947.toAct(drawn.state)).toEqual([3]);
-    const done = act(drawn.state, 3, { type: 'discard', cards: ['pie-fight'] });
+    const done = act(drawn.state, 3, discard('pie-fight'));
     expect(done.state.hands[3]).toEqual(['lemonade-stand', 'noble-farmhand', 'fireworks-finale']);
     expect(done.state.phase).toEqual({ kind: 'turn', seat: 1 });
   });

@@ -111,8 +111,8 @@ function sightsOf(state: State): readonly string[] {
     const looks = (own?.notes ?? []).filter(({ kind }) => kind.startsWith('saw'));
     const open = ghosts.map((card, ghost) => `ghost ${ghost} ${card}`);
     return [
-      ...(own?.hand ?? []),
-      ...(own?.drawn ?? []),
+      ...(state.hands[seat] ?? []),
+      ...(own?.drawn.length === 0 ? [] : state.drawn),
       ...open.filter((text) => !text.endsWith('hidden')),
       ...posters,
       ...costumes.flat(),

@@ -1,7 +1,8 @@
 import { randomFromSeed } from '../../../src/engine/random';
 import { seatsOf, type Viewer } from '../../../src/engine/seats';
 import { seedOf } from '../../../src/engine/seed';
-import type { CardId } from '../../../src/games/hollywood-1947/cards';
+import { type CardId, kindOf } from '../../../src/games/hollywood-1947/cards';
+import { cardsWith } from '../../../src/games/hollywood-1947/faces';
 import { cardsInPlay } from '../../../src/games/hollywood-1947/setup';
 import type { State } from '../../../src/games/hollywood-1947/types';
 import {
@@ -30,6 +31,11 @@ function cardsOf(world: State): readonly CardId[] {
   const { hands, ghosts, deck, discards, movie, drawn, phase } = world;
   const removed = phase.kind === 'editing' ? (drawn as readonly CardId[]) : [];
   return [...hands.flat(), ...ghosts, ...deck, ...discards, ...movie, ...removed];
+}
+
+/** Whether there is a card for each of those faces. [47INFO-4] */
+function hasFaces(cards: readonly CardId[], wanted: readonly CardId[]): boolean {
+  return cardsWith(cards, wanted.map(kindOf)).length === wanted.length;
 }
 
 function expectWholeWorlds(state: State): void {
@@ -63,8 +69,8 @@ describe('worlds made up while a movie is edited', () => {
 
   it('[47INFO-1] [47POST-4] leave open whether one’s own card was removed', () => {
     const own = [...editing.movie, ...(editing.drawn as readonly CardId[])];
-    const removed = new Set(worldsOf(editing, 2).flatMap(({ drawn }) => drawn));
-    expect(removed).toEqual(new Set(own));
+    const removed = worldsOf(editing, 2).flatMap(({ drawn }) => drawn as readonly CardId[]);
+    expect(new Set(removed.map(kindOf))).toEqual(new Set(own.map(kindOf)));
   });
 
   it('[47INFO-1] [47POST-4] have a card that the editor put back among the discards once the movie is over', () => {
@@ -76,7 +82,8 @@ describe('worlds made up while a movie is edited', () => {
       const over = settle(act({ ...editing, random }, 3, { type: 'put-back' }).state, 'cast').state;
       expect(over.discards).toContain(seen);
       removals.add(!over.premieres[0]?.cards.some((card) => card === seen));
-      for (const world of worldsOf(over, 3)) expect(world.discards).toContain(seen);
+      for (const { discards } of worldsOf(over, 3))
+        expect(hasFaces(discards, seen === undefined ? [] : [seen])).toBe(true);
       expectWholeWorlds(over);
     }
     expect(removals).toEqual(new Set([true, false]));
@@ -140,7 +147,7 @@ describe('what a player knows to lie among the discards', () => {
 
   it('[47INFO-1] [47CINEMATOGRAPHER-1] an own hand that was discarded lies there in every world, and for others anywhere', () => {
     for (const { discards } of worldsOf(renewed, first))
-      expect(discards).toEqual(expect.arrayContaining([...thrown]));
+      expect(hasFaces(discards, thrown)).toBe(true);
     const others = worldsOf(renewed, second).map(({ discards }) => discards.slice().sort().join());
     expect(new Set(others).size).toBeGreaterThan(20);
     expectWholeWorlds(renewed);
@@ -173,7 +180,9 @@ describe('what a player knows to lie among the discards', () => {
       const [cut] = editing.drawn as readonly CardId[];
       const shown = act(editing, 3, { type: 'cut' }).state;
       for (const { discards } of worldsOf(shown, 3))
-        expect(discards).toEqual(expect.arrayContaining([cut, card]));
+        expect(hasFaces(discards, cut === undefined || cut === card ? [card] : [cut, card])).toBe(
+          true,
+        );
       expectWholeWorlds(shown);
     }
   });

@@ -1,32 +1,11 @@
 import type { Seat } from '../../engine/seats';
-import { type CardId, type CostumeId, kindOf, type PosterId } from './cards';
+import type { CardId, CostumeId, Kind, PosterId } from './cards';
 import { discard, discardFromHand, playFromHand } from './deck';
 import { costumeReceivers, showPoster } from './effects';
+import { cardsWith } from './faces';
 import { goOn } from './flow';
 import { entryAt, replaced, type Take, without } from './take';
 import type { Action, DrawnId, Phase, PublicState } from './types';
-
-/** All ways to take so many of these, in their order. */
-export function combinations<Item>(
-  items: readonly Item[],
-  size: number,
-): readonly (readonly Item[])[] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, index) =>
-    combinations(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]),
-  );
-}
-
-/** [47INFO-4] All ways to take so many hidden cards: those with the same faces are one way, as nothing tells them apart. */
-export function waysToTake(cards: readonly CardId[], size: number): readonly (readonly CardId[])[] {
-  const met = new Set<string>();
-  return combinations(cards, size).filter((taken) => {
-    const faces = taken.map(kindOf).sort().join();
-    if (met.has(faces)) return false;
-    met.add(faces);
-    return true;
-  });
-}
 
 /** [47COSTUME-1] */
 export function legalDressing(table: PublicState, drawn: readonly DrawnId[]): readonly Action[] {
@@ -48,8 +27,11 @@ export function keepPoster(take: Take, seat: Seat, poster: PosterId): void {
 }
 
 /** [47COMPOSER-1] */
-export function composeWith(take: Take, seat: Seat, card: CardId): void {
-  const cards = without(take.state.drawn as readonly CardId[], [card]);
+export function composeWith(take: Take, seat: Seat, face: Kind): void {
+  const drawn = take.state.drawn as readonly CardId[];
+  const [card] = cardsWith(drawn, [face]);
+  if (card === undefined) return;
+  const cards = without(drawn, [card]);
   take.update({ drawn: [], movie: [...take.state.movie, card] });
   discard(take, cards);
   take.note(seat, { kind: 'played', cards: [card] });
@@ -77,14 +59,16 @@ export function dressUp(take: Take, seat: Seat, costume: CostumeId, to: Seat): v
 export function discardAfterDrawing(
   take: Take,
   phase: Extract<Phase, { kind: 'exchanging' }>,
-  cards: readonly CardId[],
+  faces: readonly Kind[],
 ): void {
-  discardFromHand(take, phase.seat, cards);
+  const hand = entryAt(take.state.hands, phase.seat);
+  discardFromHand(take, phase.seat, cardsWith(hand, faces));
   goOn(take, phase.then);
 }
 
 /** [47POST-2] The card that a token or a tuxedo adds. */
-export function putIn(take: Take, phase: Extract<Phase, { kind: 'adding' }>, card: CardId): void {
-  playFromHand(take, phase.seat, [card], phase.by);
+export function putIn(take: Take, phase: Extract<Phase, { kind: 'adding' }>, face: Kind): void {
+  const hand = entryAt(take.state.hands, phase.seat);
+  playFromHand(take, phase.seat, cardsWith(hand, [face]), phase.by);
   goOn(take, phase.then);
 }

@@ -2,8 +2,9 @@ import { SEEN } from '../../engine/game';
 import { listedOnce } from '../../engine/listed-once';
 import type { Seat } from '../../engine/seats';
 import type { Sight } from './aims';
-import type { CardId, PosterId } from './cards';
-import { legalDressing, waysToTake } from './choices';
+import { type CardId, type Kind, kindOf, type PosterId } from './cards';
+import { legalDressing } from './choices';
+import { waysToTake } from './faces';
 import { isWaitPhase } from './phases';
 import { castSizes } from './post';
 import { entryAt } from './take';
@@ -40,14 +41,14 @@ function asides(state: State, seat: Seat): readonly Action[] {
   return [...wearable(sightOf(state, seat), seat), ...claimsFor(state, seat)];
 }
 
-function oneOf(cards: readonly CardId[]): readonly CardId[] {
-  return waysToTake(cards, 1).flat();
+function oneOf(faces: readonly Kind[]): readonly Kind[] {
+  return waysToTake(faces, 1).flat();
 }
 
 /** What the match waits for from that seat. */
 function expected(state: State, seat: Seat): readonly Action[] {
   const { phase, drawn } = state;
-  const hand = entryAt(state.hands, seat);
+  const hand = entryAt(state.hands, seat).map(kindOf);
   switch (phase.kind) {
     case 'dealing':
     case 'looking':
@@ -72,7 +73,10 @@ function expected(state: State, seat: Seat): readonly Action[] {
     case 'exchanging':
       return waysToTake(hand, phase.cards).map((cards) => ({ type: 'discard', cards }));
     case 'composing':
-      return oneOf(drawn as readonly CardId[]).map((card) => ({ type: 'compose', card }));
+      return oneOf((drawn as readonly CardId[]).map(kindOf)).map((card) => ({
+        type: 'compose',
+        card,
+      }));
     case 'dressing':
       return legalDressing(state, drawn);
     case 'casting':

@@ -27,3 +27,8 @@ export function isBetweenRounds(phase: Phase | After): boolean {
   if ('then' in phase) return isBetweenRounds(phase.then);
   return phase.kind === 'intermission' || phase.kind === 'over';
 }
+
+/** What was drawn to choose from are cards. */
+export function isCardPhase({ kind }: Phase): boolean {
+  return kind === 'composing' || kind === 'editing';
+}

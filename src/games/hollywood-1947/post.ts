@@ -1,7 +1,8 @@
 import { type Seat, seatsOf } from '../../engine/seats';
-import { type CardId, isNeutral } from './cards';
+import { type CardId, isNeutral, type Kind } from './cards';
 import { addToMovie, drawFrom, playFromHand } from './deck';
 import { starsOf } from './dice';
+import { cardsWith } from './faces';
 import { addedByAll, turnOrder } from './order';
 import { premiere } from './premiere';
 import { entryAt, lastOf, replaced, type Take } from './take';
@@ -38,9 +39,10 @@ export function beginPost(take: Take): void {
 export function choose(
   take: Take,
   seat: Seat,
-  cards: readonly CardId[],
+  faces: readonly Kind[],
   waiting: readonly Seat[],
 ): void {
+  const cards = cardsWith(entryAt(take.state.hands, seat), faces);
   take.update({ choices: replaced(take.state.choices, seat, cards) });
   take.tell({ type: 'chosen', seat, hidden: { cards } });
   const rest = waiting.filter((other) => other !== seat);

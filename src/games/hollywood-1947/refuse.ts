@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/seats';
+import { kindOf } from './cards';
 import { jobsOf, jobsToTake, whyNotPerformed } from './jobs';
 import { legalActions } from './legal';
 import { entryAt } from './take';
@@ -54,7 +55,7 @@ function isMoment(state: State, seat: Seat, action: Action): boolean {
 
 function refuseCards({ hands }: State, seat: Seat, cards: unknown): Refusal {
   if (!Array.isArray(cards)) return 'no-such-action';
-  const hand: readonly unknown[] = entryAt(hands, seat);
+  const hand: readonly unknown[] = entryAt(hands, seat).map(kindOf);
   return cards.every((card) => hand.includes(card)) ? 'not-so-many-cards' : 'not-in-hand';
 }
 

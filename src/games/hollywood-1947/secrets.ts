@@ -1,11 +1,13 @@
 import type { Secret } from '../../engine/game';
 import type { Random } from '../../engine/random';
 import type { Viewer } from '../../engine/seats';
-import type { CardId } from './cards';
+import { CARD_IDS, type CardId, KIND_IDS, kindOf } from './cards';
 import { entryAt, without } from './take';
 import type { Hollywood1947, State } from './types';
 import { drawerIn, viewOf } from './view';
-import { guessChoice, guessLoyalties, inDiscards, ownInMovie } from './worlds';
+import { isBetweenRounds, isCardPhase } from './phases';
+import { cardsInPlay } from './setup';
+import { guessChoice, guessLoyalties, ownInMovie } from './worlds';
 
 type Hidden1947 = Secret<Hollywood1947>;
 
@@ -58,10 +60,58 @@ const movie: Hidden1947 = {
   },
 };
 
+/** The cards themselves of which a viewer may know that they lie among the discards. */
+function knownInDiscards(state: State, viewer: Viewer): readonly CardId[] {
+  const { phase, round, shown } = state;
+  const notes = viewer === 'table' ? [] : entryAt(state.notes, viewer);
+  const anew = notes.map(({ kind }) => kind).lastIndexOf('deck-made-anew');
+  const cards = notes.slice(anew + 1).flatMap((note): readonly CardId[] => {
+    if (note.kind === 'discarded') return note.cards;
+    if (note.kind === 'saw-removed') return [note.card];
+    const isOver = note.round < round || isBetweenRounds(phase);
+    return note.kind === 'played' && isOver ? note.cards : [];
+  });
+  return [...new Set([...shown, ...cards])];
+}
+
+/** [47INFO-4] Which of the cards with a face it is. */
+const titles: Hidden1947 = {
+  name: 'titles of hidden cards',
+  scramble(state, _viewer, random) {
+    const told = [...state.shown, ...state.premieres.flatMap(({ cards }) => cards)];
+    const names = new Map<CardId, CardId>();
+    for (const kind of KIND_IDS) {
+      const hidden = CARD_IDS.filter(
+        (card) => kindOf(card) === kind && !told.includes(card),
+      ).filter((card) => cardsInPlay(state.hands.length).includes(card));
+      const mixed = random.shuffle(hidden);
+      hidden.forEach((card, at) => names.set(card, entryAt(mixed, at)));
+    }
+    const renamed = (card: CardId): CardId => names.get(card) ?? card;
+    const all = (cards: readonly CardId[]) => cards.map(renamed);
+    return {
+      ...state,
+      hands: state.hands.map(all),
+      choices: state.choices.map(all),
+      ghosts: all(state.ghosts),
+      deck: all(state.deck),
+      discards: all(state.discards),
+      movie: all(state.movie),
+      drawn: isCardPhase(state.phase) ? all(state.drawn as readonly CardId[]) : state.drawn,
+      notes: state.notes.map((notes) =>
+        notes.map((note) => {
+          if ('cards' in note) return { ...note, cards: all(note.cards) };
+          return 'card' in note ? { ...note, card: renamed(note.card) } : note;
+        }),
+      ),
+    };
+  },
+};
+
 const discards: Hidden1947 = {
   name: 'the discards that nobody saw',
   scramble(state, viewer, random) {
-    const known = inDiscards(viewOf(state, viewer));
+    const known = knownInDiscards(state, viewer);
     const unseen = without(state.discards, known);
     const { renamed, deck } = mixedWithDeck(state, unseen, random);
     return { ...state, deck, discards: [...known, ...unseen.map(renamed)] };
@@ -138,6 +188,7 @@ export const SECRETS: readonly Hidden1947[] = [
   discards,
   ghosts,
   drawn,
+  titles,
   {
     name: 'order of the deck',
     scramble: (state, _viewer, random) => ({ ...state, deck: random.shuffle(state.deck) }),

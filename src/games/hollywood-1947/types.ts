@@ -1,7 +1,7 @@
 import type { Outcome, Seen } from '../../engine/game';
 import type { RandomState } from '../../engine/random';
 import type { Seat, Viewer } from '../../engine/seats';
-import type { CardId, CostumeId, JobId, PosterId } from './cards';
+import type { CardId, CostumeId, JobId, Kind, PosterId } from './cards';
 import type { Event } from './events';
 import type { Face, Holder, Loyalty, Symbols, Team } from './vocabulary';
 
@@ -40,6 +40,7 @@ export type Statement =
   | { readonly topic: 'poster'; readonly says: Side }
   | { readonly topic: 'loyalty'; readonly says: Loyalty };
 
+/** [47INFO-4] Hidden cards go by their faces: nothing tells those of a kind apart. */
 export type Action =
   | Seen
   | { readonly type: 'perform'; readonly job: JobId; readonly aim: Aim }
@@ -49,12 +50,12 @@ export type Action =
   | { readonly type: 'accept' }
   | { readonly type: 'pass' }
   | { readonly type: 'keep-poster'; readonly poster: PosterId }
-  | { readonly type: 'compose'; readonly card: CardId }
+  | { readonly type: 'compose'; readonly card: Kind }
   | { readonly type: 'dress'; readonly costume: CostumeId; readonly to: Seat }
-  | { readonly type: 'discard'; readonly cards: readonly CardId[] }
-  | { readonly type: 'cast'; readonly cards: readonly CardId[] }
+  | { readonly type: 'discard'; readonly cards: readonly Kind[] }
+  | { readonly type: 'cast'; readonly cards: readonly Kind[] }
   | { readonly type: 'spend-token' }
-  | { readonly type: 'put-in'; readonly card: CardId }
+  | { readonly type: 'put-in'; readonly card: Kind }
   | { readonly type: 'cut' }
   | { readonly type: 'put-back' }
   | { readonly type: 'next-round' }
@@ -189,13 +190,16 @@ export interface Premiere {
   readonly shoot: Shoot;
 }
 
-/** What a player alone has come to know, in the order in which it happened. */
-export type Note = { readonly round: number } & (
-  | { readonly kind: 'played'; readonly cards: readonly CardId[] }
-  | { readonly kind: 'discarded'; readonly cards: readonly CardId[] }
-  | { readonly kind: 'saw-hand'; readonly of: Seat; readonly cards: readonly CardId[] }
-  | { readonly kind: 'saw-ghosts'; readonly cards: readonly CardId[] }
-  | { readonly kind: 'saw-removed'; readonly card: CardId; readonly putBack: boolean }
+/**
+ * What a player alone has come to know, in the order in which it happened. The state knows which cards they were, players
+ * their faces.
+ */
+export type Note<Card = CardId> = { readonly round: number } & (
+  | { readonly kind: 'played'; readonly cards: readonly Card[] }
+  | { readonly kind: 'discarded'; readonly cards: readonly Card[] }
+  | { readonly kind: 'saw-hand'; readonly of: Seat; readonly cards: readonly Card[] }
+  | { readonly kind: 'saw-ghosts'; readonly cards: readonly Card[] }
+  | { readonly kind: 'saw-removed'; readonly card: Card; readonly putBack: boolean }
   | { readonly kind: 'rejected-poster'; readonly poster: PosterId }
   | { readonly kind: 'rejected-costume'; readonly costume: CostumeId }
   /** All discards are in the deck again, and nobody knows where. */
@@ -251,18 +255,18 @@ export interface State extends PublicState {
   readonly notes: readonly (readonly Note[])[];
 }
 
-/** What is the viewer's own. */
+/** What is the viewer's own. Cards by their faces. [47INFO-4] */
 export interface OwnView {
-  readonly hand: readonly CardId[];
-  readonly choice: readonly CardId[];
-  readonly drawn: readonly DrawnId[];
-  readonly notes: readonly Note[];
+  readonly hand: readonly Kind[];
+  readonly choice: readonly Kind[];
+  readonly drawn: readonly (Kind | PosterId | CostumeId)[];
+  readonly notes: readonly Note<Kind>[];
 }
 
 export interface View extends PublicState {
   readonly viewer: Viewer;
   readonly loyalties: readonly (Loyalty | 'hidden')[];
-  readonly ghosts: readonly (CardId | 'hidden')[];
+  readonly ghosts: readonly (Kind | 'hidden')[];
   readonly handSizes: readonly number[];
   readonly deckSize: number;
   readonly discardSize: number;

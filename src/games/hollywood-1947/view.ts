@@ -1,6 +1,8 @@
 import { type Seat, type Viewer, seatAt } from '../../engine/seats';
+import { type CardId, type CostumeId, type Kind, kindOf, type PosterId } from './cards';
+import { isCardPhase } from './phases';
 import { entryAt } from './take';
-import type { OwnView, Phase, State, View } from './types';
+import type { Note, OwnView, Phase, State, View } from './types';
 import type { Loyalty } from './vocabulary';
 
 /** [47SETUP-2] One's own loyalty; communists know each other; at the end all is told. */
@@ -24,12 +26,25 @@ export function drawerIn(phase: Phase): Seat | undefined {
   return isChoosing ? phase.seat : undefined;
 }
 
+/** [47INFO-4] A note as its player reads it. */
+export function noteByFaces(note: Note): Note<Kind> {
+  if ('cards' in note) return { ...note, cards: note.cards.map(kindOf) };
+  return 'card' in note ? { ...note, card: kindOf(note.card) } : note;
+}
+
+function drawnPart({ phase, drawn }: State, seat: Seat): OwnView['drawn'] {
+  if (drawerIn(phase) !== seat) return [];
+  return isCardPhase(phase)
+    ? (drawn as readonly CardId[]).map(kindOf)
+    : (drawn as readonly (PosterId | CostumeId)[]);
+}
+
 function ownPart(state: State, seat: Seat): OwnView {
   return {
-    hand: entryAt(state.hands, seat),
-    choice: entryAt(state.choices, seat),
-    drawn: drawerIn(state.phase) === seat ? state.drawn : [],
-    notes: entryAt(state.notes, seat),
+    hand: entryAt(state.hands, seat).map(kindOf),
+    choice: entryAt(state.choices, seat).map(kindOf),
+    drawn: drawnPart(state, seat),
+    notes: entryAt(state.notes, seat).map(noteByFaces),
   };
 }
 
@@ -61,7 +76,9 @@ export function viewOf(state: State, viewer: Viewer): View {
       knowsLoyalty(state.loyalties, state.phase, viewer, seatAt(index)) ? loyalty : 'hidden',
     ),
     ghosts: state.ghosts.map((card, ghost) =>
-      viewer !== 'table' && entryAt(state.ghostsSeenBy, ghost).includes(viewer) ? card : 'hidden',
+      viewer !== 'table' && entryAt(state.ghostsSeenBy, ghost).includes(viewer)
+        ? kindOf(card)
+        : 'hidden',
     ),
     handSizes: state.hands.map(({ length }) => length),
     deckSize: state.deck.length,

@@ -1,13 +1,21 @@
 import type { Random } from '../../engine/random';
 import { seatAt } from '../../engine/seats';
-import { type CardId, COSTUME_IDS, type CostumeId, type PosterId } from './cards';
-import { waysToTake } from './choices';
+import {
+  CARD_IDS,
+  type CardId,
+  COSTUME_IDS,
+  type CostumeId,
+  type Kind,
+  kindOf,
+  type PosterId,
+} from './cards';
+import { cardsWith, waysToTake } from './faces';
 import { starsOf } from './dice';
-import { isBetweenRounds } from './phases';
+import { isBetweenRounds, isCardPhase } from './phases';
 import { castSizes } from './post';
 import { cardsInPlay, loyaltiesInPlay, postersInPlay } from './setup';
 import { entryAt, without } from './take';
-import type { Note, OwnView, Phase, State, View } from './types';
+import type { Note, OwnView, Phase, Premiere, State, View } from './types';
 import type { Loyalty } from './vocabulary';
 
 const NOTHING_OWN: OwnView = { hand: [], choice: [], drawn: [], notes: [] };
@@ -35,31 +43,59 @@ function dealer<Item>(pile: readonly Item[]): (count: number) => readonly Item[]
   return (count) => pile.slice(next, (next += count));
 }
 
-/** The viewer's own cards in the movie; while it is edited, one of them may be the card that was removed. */
-export function ownInMovie(notes: readonly Note[], round: number, phase: Phase): readonly CardId[] {
+/** The own cards in the movie; while it is edited, one of them may be the card that was removed. */
+export function ownInMovie<Card>(
+  notes: readonly Note<Card>[],
+  round: number,
+  phase: Phase,
+): readonly Card[] {
   if (isBetweenRounds(phase)) return [];
   return notes.flatMap((note) =>
     note.kind === 'played' && note.round === round ? note.cards : [],
   );
 }
 
-/** What the viewer knows to lie among the discards: what was shown, and until a deck is made of them, what it put there. */
-export function inDiscards({ phase, round, shown, own }: View): readonly CardId[] {
-  const notes = own?.notes ?? [];
-  const anew = notes.map(({ kind }) => kind).lastIndexOf('deck-made-anew');
-  const isOver = (played: number) => played < round || isBetweenRounds(phase);
-  const cards = notes.slice(anew + 1).flatMap((note): readonly CardId[] => {
-    if (note.kind === 'discarded') return note.cards;
-    // [47POST-4] Put back, it was shown with the movie, or removed after all.
-    if (note.kind === 'saw-removed') return [note.card];
-    // [47POST-4] What was played and not shown is the card that was removed.
-    return note.kind === 'played' && isOver(note.round) ? note.cards : [];
-  });
-  return [...new Set([...shown, ...cards])];
+/** How many of these have that face. */
+function countOf(faces: readonly Kind[], face: Kind): number {
+  return faces.filter((other) => other === face).length;
 }
 
-function isCardPhase(phase: Phase): boolean {
-  return phase.kind === 'composing' || phase.kind === 'editing';
+/**
+ * [47POST-4] Whether the viewer knows by its face which card was removed from a movie: it saw the card go, or something
+ * that it put in or back was not shown.
+ */
+function removedFrom(notes: readonly Note<Kind>[], { round, cards }: Premiere): readonly Kind[] {
+  const shown = cards.map(kindOf);
+  const ofRound = notes.filter((note) => note.round === round);
+  const seen = ofRound.find((note) => note.kind === 'saw-removed');
+  if (seen?.kind === 'saw-removed' && !seen.putBack) return [seen.card];
+  const played = ofRound.flatMap((note) => (note.kind === 'played' ? note.cards : []));
+  const known = seen?.kind === 'saw-removed' ? [...played, seen.card] : played;
+  return known
+    .filter((face) => {
+      const least = Math.max(countOf(played, face), seen === undefined ? 0 : 1);
+      return countOf(shown, face) < least;
+    })
+    .slice(0, 1);
+}
+
+/**
+ * What the viewer knows to lie among the discards beside the cards that everybody saw: until a deck is made of them, what it
+ * put there, and cards that were removed from movies.
+ */
+export function inDiscards({ premieres, own }: View): readonly Kind[] {
+  const notes = own?.notes ?? [];
+  const anew = notes.map(({ kind }) => kind).lastIndexOf('deck-made-anew');
+  const recent = notes.slice(anew + 1);
+  const rounds = new Set(
+    recent.flatMap(({ kind, round }) => (kind === 'played' || kind === 'saw-removed' ? round : [])),
+  );
+  return [
+    ...recent.flatMap((note) => (note.kind === 'discarded' ? note.cards : [])),
+    ...premieres
+      .filter(({ round }) => rounds.has(round))
+      .flatMap((premiere) => removedFrom(notes, premiere)),
+  ];
 }
 
 /** What somebody may have chosen in secret from that hand. */
@@ -77,33 +113,57 @@ export function guessChoice(
     hand.length > 0;
   if (!hasChosen) return [];
   const sizes = castSizes(table, seatAt(seat), hand.length);
-  return random.pick(sizes.flatMap((size) => waysToTake(hand, size)));
+  const ways = sizes.flatMap((size) => waysToTake(hand.map(kindOf), size));
+  return cardsWith(hand, random.pick(ways));
 }
 
-/** Propaganda cards: what the viewer cannot place lies anywhere. */
+/** A shuffled pile: dealt from the top, or looked through for faces. */
+class Pile {
+  constructor(private cards: readonly CardId[]) {}
+
+  deal(count: number): readonly CardId[] {
+    const dealt = this.cards.slice(0, count);
+    this.cards = this.cards.slice(count);
+    return dealt;
+  }
+
+  find(faces: readonly Kind[]): readonly CardId[] {
+    const found = cardsWith(this.cards, faces);
+    this.cards = without(this.cards, found);
+    return found;
+  }
+}
+
+/** Propaganda cards: what the viewer knows has its face, and what it cannot place lies anywhere. [47INFO-4] */
 function guessCards(view: View, own: OwnView, random: Random) {
-  const { phase, ghosts, viewer } = view;
-  const ownDrawn = isCardPhase(phase) ? (own.drawn as readonly CardId[]) : [];
-  const inMovie = without(ownInMovie(own.notes, view.round, phase), ownDrawn);
-  const seenGhosts = ghosts.filter((card): card is CardId => card !== 'hidden');
-  const known = inDiscards(view);
-  const placed = [...own.hand, ...inMovie, ...ownDrawn, ...seenGhosts, ...known];
-  const deal = dealer(random.shuffle(without(cardsInPlay(view.handSizes.length), placed)));
-  const hands = view.handSizes.map((size, seat) => (seat === viewer ? own.hand : deal(size)));
+  const { phase, ghosts, viewer, shown } = view;
+  const pile = new Pile(random.shuffle(without(cardsInPlay(view.handSizes.length), shown)));
+  const hand = pile.find(own.hand);
+  const ownDrawn = isCardPhase(phase) ? pile.find(own.drawn as readonly Kind[]) : [];
+  const played = ownInMovie(own.notes, view.round, phase);
+  // The card that the editor holds may be one of its own.
+  const isOwnCut = phase.kind === 'editing' && ownDrawn.length > 0;
+  const inMovie = pile.find(isOwnCut ? without(played, own.drawn as readonly Kind[]) : played);
+  const seenGhosts = ghosts.map((face) => (face === 'hidden' ? undefined : pile.find([face])[0]));
+  const known = [...shown, ...pile.find(inDiscards(view))];
+  const hands = view.handSizes.map((size, seat) => (seat === viewer ? hand : pile.deal(size)));
   const othersDrawn = isCardPhase(phase) && ownDrawn.length === 0 ? view.drawnSize : 0;
   // [47POST-4] Any card of the movie may be the one that was removed, the viewer's own too; a composer's are new.
   const removed = phase.kind === 'editing' ? othersDrawn : 0;
-  const film = random.shuffle([...inMovie, ...deal(view.movieSize + removed - inMovie.length)]);
+  const film = random.shuffle([
+    ...inMovie,
+    ...pile.deal(view.movieSize + removed - inMovie.length),
+  ]);
   return {
     hands,
-    choices: hands.map((hand, seat) =>
-      seat === viewer ? own.choice : guessChoice(view, seat, hand, random),
+    choices: hands.map((held, seat) =>
+      seat === viewer ? cardsWith(held, own.choice) : guessChoice(view, seat, held, random),
     ),
-    ghosts: ghosts.map((card) => (card === 'hidden' ? entryAt(deal(1), 0) : card)),
+    ghosts: seenGhosts.map((card) => card ?? entryAt(pile.deal(1), 0)),
     movie: film.slice(removed),
-    discards: [...known, ...deal(view.discardSize - known.length)],
-    deck: deal(view.deckSize),
-    drawnCards: [...ownDrawn, ...film.slice(0, removed), ...deal(othersDrawn - removed)],
+    discards: [...known, ...pile.deal(view.discardSize - known.length)],
+    deck: pile.deal(view.deckSize),
+    drawnCards: [...ownDrawn, ...film.slice(0, removed), ...pile.deal(othersDrawn - removed)],
   };
 }
 
@@ -132,6 +192,12 @@ function guessCostumes(view: View, own: OwnView, random: Random) {
   return { costumeDeck: deal(view.costumeDeckSize), drawnCostumes: [...ownDrawn, ...othersDrawn] };
 }
 
+/** A note of any cards that have those faces: nothing that can happen goes by which ones they were. */
+function noteOfAny(note: Note<Kind>): Note {
+  if ('cards' in note) return { ...note, cards: cardsWith(CARD_IDS, note.cards) };
+  return 'card' in note ? { ...note, card: entryAt(cardsWith(CARD_IDS, [note.card]), 0) } : note;
+}
+
 /** A state that is possible given the view. Nobody else's notes are made up: they change nothing that can happen. */
 export function determinize(view: View, random: Random): State {
   const own = view.own ?? NOTHING_OWN;
@@ -158,7 +224,7 @@ export function determinize(view: View, random: Random): State {
     ...costumes,
     loyalties: guessLoyalties(view, random),
     drawn: [...drawnCards, ...drawnPosters, ...drawnCostumes],
-    notes: view.handSizes.map((_, seat) => (seat === viewer ? own.notes : [])),
+    notes: view.handSizes.map((_, seat) => (seat === viewer ? own.notes.map(noteOfAny) : [])),
     random: random.fork().state(),
   };
 }

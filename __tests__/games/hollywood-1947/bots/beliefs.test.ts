@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../src/engine/seats';
-import type { CardId } from '../../../../src/games/hollywood-1947/cards';
+import { type CardId, kindOf } from '../../../../src/games/hollywood-1947/cards';
 import { beliefsFrom } from '../../../../src/games/hollywood-1947/bots/beliefs';
 import { CARD_HABITS, MOVIE_WEIGHT } from '../../../../src/games/hollywood-1947/bots/fitted';
 import type { Level } from '../../../../src/games/hollywood-1947/bots/levels';
@@ -45,7 +45,7 @@ function suspicion(state: State, viewer: Seat, of: Seat, weighing = ALL): number
 
 /** The chance of seat 3 in the movie below, counted out: who of 3 and 4 is a communist, and which cards there were. */
 function byHand(): number {
-  const deck = cardsInPlay(5).map((card) => Math.sign(worthOf(card)) + 1);
+  const deck = cardsInPlay(5).map((card) => Math.sign(worthOf(kindOf(card))) + 1);
   const stray = [0, 1, 2].map(
     (one) => deck.filter((colour) => colour === one).length / deck.length,
   );

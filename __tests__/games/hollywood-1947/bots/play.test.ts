@@ -15,6 +15,7 @@ import {
   PLAIN,
   scene,
   shootOf,
+  cast,
 } from '../../../support/hollywood-1947';
 
 const FIVE: readonly Loyalty[] = ['patriot', 'communist', 'patriot', 'communist', 'patriot'];
@@ -48,8 +49,8 @@ function casting(wins: State['wins']): State {
 describe.each(['extra', 'agent', 'mogul'])('%s', (level) => {
   it('puts in a double of its own side when the match is at stake', () => {
     const state = casting({ patriot: 3, communist: 3 });
-    expect(choiceOf(level, state, 0)).toEqual({ type: 'cast', cards: [CARDS[0]] });
-    expect(choiceOf(level, state, 1)).toEqual({ type: 'cast', cards: [CARDS[2]] });
+    expect(choiceOf(level, state, 0)).toEqual(cast(CARDS[0] ?? 'apple-pie'));
+    expect(choiceOf(level, state, 1)).toEqual(cast(CARDS[2] ?? 'apple-pie'));
   });
 
   it('cuts what hurts its side and keeps what helps', () => {
@@ -168,7 +169,7 @@ describe('a good name', () => {
   }
 
   it.each(['agent', 'mogul'])('is of no use between two who know each other: %s', (level) => {
-    const double = { type: 'cast', cards: [CARDS[2]] };
+    const double = cast(CARDS[2] ?? 'apple-pie');
     expect(choiceOf(level, early(['communist', 'patriot']), 0)).toEqual(double);
     const view = (state: State) => hollywood1947.view(state, 0);
     const known = early(['communist', 'patriot']);

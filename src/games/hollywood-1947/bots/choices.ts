@@ -1,4 +1,4 @@
-import type { CardId } from '../cards';
+import type { Kind } from '../cards';
 import type { Action } from '../types';
 import { changed, type Mind, prospectOf } from './mind';
 import { prospectOfCards, promiseOf } from './own-cards';
@@ -11,7 +11,7 @@ import { posterWorth, surely, worthOf } from './worth';
 const TOKEN_KEPT = 0.018;
 
 /** The hand after an exchange: what it can do in this movie, and later. */
-function prospectOfHand(mind: Mind, kept: readonly CardId[]): number {
+function prospectOfHand(mind: Mind, kept: readonly Kind[]): number {
   const scene = changed(mind, (other) => {
     other.hand = inOrder(kept.map(worthOf), mind.leaning).map(surely);
   });
@@ -21,7 +21,7 @@ function prospectOfHand(mind: Mind, kept: readonly CardId[]): number {
 /** [47POST-4] The movie without the card, or with it and any card removed. */
 function prospectOfCut(mind: Mind, { isPutBack }: { isPutBack: boolean }): number {
   const { view, film, scene, company, unseen, payments, leaning } = mind;
-  const [card] = (view.own?.drawn ?? []) as readonly CardId[];
+  const [card] = (view.own?.drawn ?? []) as readonly Kind[];
   if (card === undefined) return 0;
   // Nothing else is known of the rest: what the movie promises on the whole is what is left of it.
   const rest = changed(mind, (other) => {
@@ -83,7 +83,7 @@ export function prospectOfChoice(mind: Mind, action: Action): number | undefined
 }
 
 /** [47COSTUME-2] A tuxedo's card, while stars are still to be turned into cards. */
-function prospectInTuxedo(mind: Mind, card: CardId): number {
+function prospectInTuxedo(mind: Mind, card: Kind): number {
   return prospectOf(
     mind,
     changed(mind, (scene) => {

@@ -1,4 +1,4 @@
-import { type CardId, type PosterId } from '../cards';
+import { type CardId, type Kind, kindOf, type PosterId } from '../cards';
 import { type Deed, type Side, SIDES, type View } from '../types';
 import { LOYALTIES } from '../vocabulary';
 import { JOB_WORTH } from './job-worth';
@@ -10,8 +10,13 @@ export function colourOf(worth: number): number {
   return Math.sign(worth) + 1;
 }
 
+export function colourOfFace(face: Kind): number {
+  return colourOf(worthOf(face));
+}
+
+/** Of a card that was shown. */
 export function colourOfCard(card: CardId): number {
-  return colourOf(worthOf(card));
+  return colourOfFace(kindOf(card));
 }
 
 function colourOfPoster(poster: PosterId): number {

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/seats';
-import { effectOfCostume, effectOfJob, type CardId } from '../cards';
+import { effectOfCostume, effectOfJob, type Kind } from '../cards';
 import { faceOf } from '../dice';
 import { ROUNDS_TO_WIN } from '../numbers';
 import type { Action, Aim, Deed, View } from '../types';
 import type { Effect } from '../vocabulary';
-import { colourOfCard } from './evidence';
+import { colourOfFace } from './evidence';
 import { CARD_HABITS } from './fitted';
 import { COMMUNIST, PATRIOT } from './loyalty-worlds';
 import type { Level } from './levels';
@@ -90,13 +90,13 @@ export function costOfDeed(mind: Mind, action: Action): number {
 }
 
 /** How a card looks to those who wonder whose it is: above zero like a communist's. */
-function suspicionOf(card: CardId): number {
-  const colour = colourOfCard(card);
+function suspicionOf(card: Kind): number {
+  const colour = colourOfFace(card);
   return Math.log((CARD_HABITS[COMMUNIST]?.[colour] ?? 1) / (CARD_HABITS[PATRIOT]?.[colour] ?? 1));
 }
 
 /** The same of cards for the movie: whose they are is hidden among all that is in it. */
-export function costOfCards(mind: Mind, cards: readonly CardId[]): number {
+export function costOfCards(mind: Mind, cards: readonly Kind[]): number {
   const { film, seat } = mind;
   const stake = stakeOf(mind);
   if (stake === 0) return 0;

@@ -1,8 +1,8 @@
 /* eslint-disable @typescript-eslint/non-nullable-type-assertion-style -- every index is in range, and a check would slow the bots */
-import type { CardId } from '../cards';
+import { type Kind, kindOf } from '../cards';
 import { addedByAll } from '../order';
 import type { Note, Premiere, View } from '../types';
-import { claimOf, colourOfCard, colourOfSide } from './evidence';
+import { claimOf, colourOfFace, colourOfSide } from './evidence';
 import { CARD_HABITS, CLAIM_HABITS, EDITOR_HABITS } from './fitted';
 import type { LoyaltyWorld } from './loyalty-worlds';
 import { stanceOf, type Sway, swayBefore } from './stances';
@@ -38,28 +38,28 @@ interface Evidence {
   readonly cut: number | undefined;
 }
 
-function playedIn(notes: readonly Note[], round: number): readonly CardId[] {
+function playedIn(notes: readonly Note<Kind>[], round: number): readonly Kind[] {
   return notes.flatMap((note) =>
     note.kind === 'played' && note.round === round ? note.cards : [],
   );
 }
 
-function countColours(cards: readonly CardId[]): number[] {
+function countColours(faces: readonly Kind[]): number[] {
   const counts = new Array<number>(COLOURS).fill(0);
-  for (const card of cards) counts[colourOfCard(card)] = (counts[colourOfCard(card)] as number) + 1;
+  for (const face of faces) counts[colourOfFace(face)] = (counts[colourOfFace(face)] as number) + 1;
   return counts;
 }
 
-function cutColour(notes: readonly Note[], round: number): number | undefined {
+function cutColour(notes: readonly Note<Kind>[], round: number): number | undefined {
   const seen = notes.find((note) => note.kind === 'saw-removed' && note.round === round);
-  return seen?.kind === 'saw-removed' && !seen.putBack ? colourOfCard(seen.card) : undefined;
+  return seen?.kind === 'saw-removed' && !seen.putBack ? colourOfFace(seen.card) : undefined;
 }
 
 function gather(view: View, movie: number, { round, cards, shoot }: Premiere): Evidence {
   const { viewer } = view;
   const players = view.handSizes.length;
   const notes = view.own?.notes ?? [];
-  const shown = countColours(cards);
+  const shown = countColours(cards.map(kindOf));
   const own = countColours(playedIn(notes, round));
   const added = addedByAll(shoot);
   const sources = added.flatMap((count, seat): readonly Source[] => {

@@ -1,4 +1,4 @@
-import type { CardId } from '../cards';
+import type { Kind } from '../cards';
 import { HAND_SIZE } from '../numbers';
 import { without } from '../take';
 import { costOfCards } from './exposure';
@@ -17,7 +17,7 @@ function worthOfDraw({ leaning, unseen }: Mind, cards: number): number {
 }
 
 /** What a hand promises for the rounds to come, once it is filled up. */
-export function promiseOf(mind: Mind, kept: readonly CardId[]): number {
+export function promiseOf(mind: Mind, kept: readonly Kind[]): number {
   const { leaning } = mind;
   const missing = Math.max(0, HAND_SIZE - kept.length);
   // In the middle every card has its use: one of each kind is best.
@@ -31,7 +31,7 @@ export function promiseOf(mind: Mind, kept: readonly CardId[]): number {
 }
 
 /** What it brings to put these cards into the movie: this round, the hand that is left, and what others will think. */
-export function prospectOfCards(mind: Mind, cards: readonly CardId[], spent: number): number {
+export function prospectOfCards(mind: Mind, cards: readonly Kind[], spent: number): number {
   const { view } = mind;
   const kept = without(view.own?.hand ?? [], cards);
   const scene = changed(mind, (other) => {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/seats';
-import type { CardId } from '../cards';
+import type { Kind } from '../cards';
 import { lastOf } from '../take';
 import { type Action, type Side, SIDES, type View } from '../types';
-import { colourOfCard, colourOfSide } from './evidence';
+import { colourOfCard, colourOfFace, colourOfSide } from './evidence';
 
 type Claiming = Extract<Action, { type: 'claim' }>;
 
@@ -11,7 +11,7 @@ function isClaim(action: Action): action is Claiming {
 }
 
 /** What the seat put into the last movie, as far as it concerns one card. */
-function lastCard(view: View): CardId | undefined {
+function lastCard(view: View): Kind | undefined {
   const movie = lastOf(view.premieres);
   const note = view.own?.notes.find((one) => one.kind === 'played' && one.round === movie?.round);
   return note?.kind === 'played' ? note.cards[0] : undefined;
@@ -37,7 +37,7 @@ function alibi(view: View, truth: Side): Side {
 function sayOfCard(view: View, seat: Seat): Side | undefined {
   const card = lastCard(view);
   if (card === undefined) return undefined;
-  const truth = SIDES.find((side) => colourOfSide(side) === colourOfCard(card));
+  const truth = SIDES.find((side) => colourOfSide(side) === colourOfFace(card));
   if (truth === undefined || view.loyalties[seat] === 'patriot') return truth;
   return truth === 'communist' ? alibi(view, truth) : truth;
 }

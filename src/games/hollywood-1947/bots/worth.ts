@@ -1,4 +1,4 @@
-import { type CardId, type PosterId, posterSymbols, symbolsOf } from '../cards';
+import { type Kind, kindOf, KINDS, type PosterId, posterSymbols } from '../cards';
 import { cardsInPlay } from '../setup';
 import type { View } from '../types';
 import type { Symbols } from '../vocabulary';
@@ -16,8 +16,8 @@ function balanceOf({ patriot, communist }: Symbols): number {
   return patriot - communist;
 }
 
-export function worthOf(card: CardId): number {
-  return balanceOf(symbolsOf(card));
+export function worthOf(face: Kind): number {
+  return balanceOf(KINDS[face].symbols);
 }
 
 export function posterWorth(poster: PosterId): number {
@@ -43,14 +43,14 @@ export function chancesAmong(worths: readonly number[]): Chances {
 /** What a card that the viewer cannot see is worth: all cards but those it sees or has seen go by. */
 export function unseenChances(view: View): Chances {
   const { own } = view;
-  const counts = tallied(cardsInPlay(view.handSizes.length).map(worthOf));
+  const counts = tallied(cardsInPlay(view.handSizes.length).map((card) => worthOf(kindOf(card))));
   const drawn = view.phase.kind === 'composing' || view.phase.kind === 'editing' ? own?.drawn : [];
   const seen = [
     ...(own?.hand ?? []),
-    ...((drawn ?? []) as readonly CardId[]),
+    ...((drawn ?? []) as readonly Kind[]),
     ...ownInMovie(own?.notes ?? [], view.round, view.phase),
-    ...view.ghosts.filter((card): card is CardId => card !== 'hidden'),
-    ...view.shown,
+    ...view.ghosts.filter((card): card is Kind => card !== 'hidden'),
+    ...view.shown.map(kindOf),
   ];
   const seenCounts = tallied(seen.map(worthOf));
   const left = counts.map((count, index) => Math.max(0, count - (seenCounts[index] ?? 0)));

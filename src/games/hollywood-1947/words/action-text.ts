@@ -1,4 +1,4 @@
-import type { CardId } from '../cards';
+import type { Kind } from '../cards';
 import type { Action, Aim, View } from '../types';
 import type { Tongue } from './tongue';
 
@@ -41,7 +41,7 @@ function passText({ t }: Tongue, { phase }: View): string {
   }
 }
 
-function putInText(tongue: Tongue, cards: readonly CardId[]): string {
+function putInText(tongue: Tongue, cards: readonly Kind[]): string {
   return cards.length === 0
     ? tongue.t('action.putInNothing')
     : tongue.t('action.putIn', { cards: tongue.hiddenCards(cards) });
@@ -87,7 +87,7 @@ export function actionText(tongue: Tongue, action: Action, view: View): string {
       return t('action.spendToken');
     case 'cut':
     case 'put-back': {
-      const card = tongue.hiddenCards((view.own?.drawn ?? []) as readonly CardId[]);
+      const card = tongue.hiddenCards((view.own?.drawn ?? []) as readonly Kind[]);
       return t(action.type === 'cut' ? 'action.cut' : 'action.putBack', { card });
     }
     case 'next-round':

@@ -1,7 +1,7 @@
 import { entryAt } from '../../../engine/lists';
 import { type Seat, seatsOf } from '../../../engine/seats';
 import type { Section } from '../../contract';
-import type { CardId, CostumeId, PosterId } from '../cards';
+import type { Kind, CostumeId, PosterId } from '../cards';
 import { privacy } from '../privacy';
 import type { Note, OwnView, View } from '../types';
 import type { Tongue } from './tongue';
@@ -58,18 +58,18 @@ function drawnSections(tongue: Tongue, { phase }: View, { drawn }: OwnView): rea
       return [
         {
           title: t(phase.kind === 'editing' ? 'line.cutCard' : 'line.drawn'),
-          lines: cardLines(tongue, drawn as readonly CardId[]),
+          lines: cardLines(tongue, drawn as readonly Kind[]),
         },
       ];
   }
 }
 
 /** Cards by their faces, with what those mean. */
-function cardLines(tongue: Tongue, cards: readonly CardId[]): readonly string[] {
+function cardLines(tongue: Tongue, cards: readonly Kind[]): readonly string[] {
   return cards.map((card) => tongue.counted(tongue.hidden(card), tongue.meaning(card)));
 }
 
-function noteText(tongue: Tongue, one: Note): string {
+function noteText(tongue: Tongue, one: Note<Kind>): string {
   const { t } = tongue;
   const { round } = one;
   switch (one.kind) {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seats';
 import type { Translate } from '../../../i18n/translator';
 import { inSentence } from '../../../i18n/you';
-import { type CardId, type JobId, kindOf, type PosterId, posterSymbols } from '../cards';
+import { type CardId, type JobId, type Kind, kindOf, type PosterId, posterSymbols } from '../cards';
 import { ownerOf } from '../jobs';
 import type { DieRef, PublicState, Result, Statement } from '../types';
 import type { Face, Holder } from '../vocabulary';
@@ -117,23 +117,26 @@ export class Tongue {
   }
 
   /** [47INFO-4] A hidden card by its face. */
-  hidden(card: CardId): string {
-    return this.t(`face.${kindOf(card)}`);
+  hidden(face: Kind): string {
+    return this.t(`face.${face}`);
   }
 
   /** What that face counts and does. */
-  meaning(card: CardId): string {
-    return this.t(`kind.${kindOf(card)}`);
+  meaning(face: Kind): string {
+    return this.t(`kind.${face}`);
   }
 
-  hiddenCards(cards: readonly CardId[]): string {
+  hiddenCards(cards: readonly Kind[]): string {
     if (cards.length === 0) return this.t('phrase.noCards');
     return this.list(cards.map((card) => this.hidden(card)));
   }
 
   /** A card at the premiere, with its title. */
   shownCard(card: CardId): string {
-    return this.t('phrase.shownCard', { title: this.t(`card.${card}`), kind: this.hidden(card) });
+    return this.t('phrase.shownCard', {
+      title: this.t(`card.${card}`),
+      kind: this.hidden(kindOf(card)),
+    });
   }
 
   claim(statement: Statement): string {
