@@ -9,7 +9,7 @@ import {
   openAs,
   openShell,
   press,
-  savedMatch,
+  sitDown,
   standInShell,
 } from '../support/shell';
 import { pass } from '../support/table';
@@ -54,18 +54,6 @@ it('the setup of a game without a book has no such link', async () => {
   expect(screen.queryByRole('link', { name: 'Rules' })).toBeNull();
 });
 
-/** Ada, a person called Bea and a bot sit down: the first curtain is for Ada. */
-async function sitDown(): Promise<string> {
-  await openShell({ game: 'casting-call' });
-  fireEvent.changeText(screen.getByLabelText('Name in seat 1'), 'Ada');
-  fireEvent.press(screen.getAllByRole('radio', { name: 'Person' })[1]);
-  fireEvent.changeText(screen.getByLabelText('Name in seat 2'), 'Bea');
-  await press(/^Add a seat/);
-  await press('Start the match');
-  await pass(1000);
-  return savedMatch();
-}
-
 it('the table leads to them by its menu, and waits beneath', async () => {
   await sitDown();
   await press('Back to the table');
@@ -80,6 +68,8 @@ it('from a private screen nothing is decided, and the secret is hidden when one 
     await openAs(player);
     await press('Got it');
   }
+  // Should the bot lead, it does its part first.
+  await pass(3000);
   const table = matchOf(id);
   await openAs('Ada');
   expect(everythingShown()).toContain('Your hand');

@@ -15,7 +15,7 @@ import {
   openAs,
   openShell,
   press,
-  savedMatch,
+  sitDown,
   standInShell,
 } from '../support/shell';
 import { pass } from '../support/table';
@@ -35,19 +35,6 @@ function stateOf(id: MatchId): CastingState {
 
 function handOf(id: MatchId, seat: number): readonly number[] {
   return stateOf(id).players[seat]?.hand ?? [];
-}
-
-/** Ada, a person called Bea and a bot sit down, from the setup on. */
-async function sitDown(): Promise<MatchId> {
-  await openShell({ game: 'casting-call' });
-  fireEvent.changeText(screen.getByLabelText('Name in seat 1'), 'Ada');
-  // The second seat is a bot's: somebody takes it, and a bot comes to the third.
-  fireEvent.press(screen.getAllByRole('radio', { name: 'Person' })[1]);
-  fireEvent.changeText(screen.getByLabelText('Name in seat 2'), 'Bea');
-  await press(/^Add a seat/);
-  await press('Start the match');
-  await pass(1000);
-  return savedMatch();
 }
 
 async function look(player: string): Promise<void> {

@@ -80,6 +80,19 @@ export async function savedMatch(): Promise<MatchId> {
   return entry.id;
 }
 
+/** Ada, a person called Bea and a bot sit down at the test-only game, from the setup on. */
+export async function sitDown(): Promise<MatchId> {
+  await openShell({ game: 'casting-call' });
+  fireEvent.changeText(screen.getByLabelText('Name in seat 1'), 'Ada');
+  // The second seat is a bot's: somebody takes it, and a bot comes to the third.
+  fireEvent.press(screen.getAllByRole('radio', { name: 'Person' })[1]);
+  fireEvent.changeText(screen.getByLabelText('Name in seat 2'), 'Bea');
+  await press(/^Add a seat/);
+  await press('Start the match');
+  await pass(1000);
+  return savedMatch();
+}
+
 export function matchOf(id: string): Match {
   const found = liveMatches.find(id);
   if (found === undefined) throw new Error('The match is not open');
