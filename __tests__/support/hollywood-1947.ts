@@ -205,7 +205,7 @@ export function throughPremiere(state: State): Done {
 
 /** The premiere of exactly these cards: one more is cut from the movie. */
 export function premiereOf(state: State, cards: readonly CardId[]): Done {
-  const cut = some('neutral', 12).find((card) => !cards.includes(card)) ?? 'stray-cat';
+  const cut = some('neutral', 6).find((card) => !cards.includes(card)) ?? 'stray-cat';
   const editing: State = {
     ...state,
     movie: cards,

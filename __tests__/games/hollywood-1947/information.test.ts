@@ -61,7 +61,7 @@ interface World {
 function worldsFor(players: number, viewer: Viewer): readonly World[] {
   const random = randomFromSeed(seedOf(`worlds ${players} ${viewer}`), 'test');
   const options = { costumes: true, unionStrike: true, randomLoyalties: true };
-  return ['one', 'two', 'three'].flatMap((text) => {
+  return ['one', 'two', 'three', 'four', 'five'].flatMap((text) => {
     const { states } = playRandomly(players, options, `hidden ${text}`, busy);
     return states
       .filter(({ phase }, index) => !isWaitPhase(phase) || index % 12 === 0)

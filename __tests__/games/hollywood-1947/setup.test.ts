@@ -5,7 +5,6 @@ import { seedOf } from '../../../src/engine/seed';
 import {
   CARD_IDS,
   JOBS,
-  type Kind,
   KIND_IDS,
   KINDS,
   kindOf,
@@ -27,17 +26,11 @@ function count(loyalties: readonly Loyalty[]): string {
 }
 
 describe('components', () => {
-  it('[47CARDS-1] some cards stay in the box, by the number of players', () => {
-    const boxed = (players: number, kind: Kind): number =>
-      CARD_IDS.filter((id) => kindOf(id) === kind).length -
-      cardsInPlay(players).filter((id) => kindOf(id) === kind).length;
-    const tables = [5, 6, 7, 8, 9];
-    expect(tables.map((players) => boxed(players, 'patriot'))).toEqual([0, 11, 11, 6, 9]);
-    expect(tables.map((players) => boxed(players, 'neutral'))).toEqual([0, 11, 7, 10, 0]);
-    expect(tables.map((players) => boxed(players, 'communist'))).toEqual([2, 9, 0, 6, 0]);
-    expect([1, 3, 4, ...tables].map((players) => cardsInPlay(players).length)).toEqual([
-      60, 60, 60, 58, 29, 42, 38, 51,
-    ]);
+  it('[47CARDS-1] [47SMALL-7] all sixty are in play at every table but that of two', () => {
+    expect([1, 3, 4, 5, 6, 7, 8, 9].map((players) => cardsInPlay(players).length)).toEqual(
+      Array(8).fill(60),
+    );
+    expect(cardsInPlay(2)).toHaveLength(54);
   });
 
   it('[47CARDS-1] sixty propaganda cards, by kind', () => {
@@ -45,13 +38,13 @@ describe('components', () => {
     expect(new Set(CARD_IDS).size).toBe(60);
     const counts = KIND_IDS.map((kind) => CARD_IDS.filter((id) => kindOf(id) === kind).length);
     expect(Object.fromEntries(KIND_IDS.map((kind, index) => [kind, counts[index]]))).toEqual({
-      patriot: 16,
+      patriot: 13,
       'double-patriot': 4,
-      hearing: 4,
-      neutral: 12,
-      communist: 14,
+      hearing: 5,
+      neutral: 6,
+      communist: 17,
       'double-communist': 6,
-      'shake-up': 4,
+      'shake-up': 9,
     });
     expect(KINDS.hearing).toEqual({
       symbols: { patriot: 2, communist: 0 },
@@ -70,8 +63,8 @@ describe('components', () => {
       ([id, { patriot, communist }]) => [id, patriot - communist] as const,
     );
     expect(Object.fromEntries(signed)).toEqual({
-      ...{ western: 1, musical: 1, war: 1, animation: 1, family: 1 },
-      ...{ comedy: 0, romance: 0, drama: 0, mystery: 0, adventure: 0 },
+      ...{ western: 2, musical: 2, war: 2, animation: 2, family: 2 },
+      ...{ comedy: 0, romance: 1, drama: 0, mystery: 1, adventure: -1 },
       ...{ noir: -1, crime: -1, 'science-fiction': -1, horror: -2, monster: -2 },
     });
   });

@@ -195,7 +195,7 @@ describe('one to three players', () => {
     const cards = [...hands.flat(), ...deck, ...ghosts];
     expect(cards).toHaveLength(54);
     expect(cards.filter((card) => kindOf(card) === 'double-communist')).toEqual([]);
-    expect(cards.filter((card) => kindOf(card) === 'shake-up')).toHaveLength(4);
+    expect(cards.filter((card) => kindOf(card) === 'shake-up')).toHaveLength(9);
     expect([...posters, ...posterDeck]).toHaveLength(13);
     expect([...posters, ...posterDeck]).not.toContain('horror');
     expect([...posters, ...posterDeck]).not.toContain('monster');
@@ -255,7 +255,7 @@ describe('one to three players', () => {
       ...state,
       loyalties: ['rising-star', 'patriot'],
       round: 4,
-      posters: ['comedy', 'drama', 'romance', 'mystery'],
+      posters: ['romance', 'mystery', 'drama', 'comedy'],
       movie: hand('patriot', 'communist'),
       drawn: ['pie-fight'],
       wins: { patriot: 3, communist: 3 },

@@ -3,7 +3,8 @@ import { seatsOf, type Viewer } from '../../../src/engine/seats';
 import { seedOf } from '../../../src/engine/seed';
 import { type CardId, kindOf } from '../../../src/games/hollywood-1947/cards';
 import { cardsWith } from '../../../src/games/hollywood-1947/faces';
-import { cardsInPlay } from '../../../src/games/hollywood-1947/setup';
+import { cardsInPlay, loyaltiesInPlay } from '../../../src/games/hollywood-1947/setup';
+import { without } from '../../../src/games/hollywood-1947/take';
 import type { State } from '../../../src/games/hollywood-1947/types';
 import {
   act,
@@ -186,4 +187,37 @@ describe('what a player knows to lie among the discards', () => {
       expectWholeWorlds(shown);
     }
   });
+});
+
+describe('what made-up worlds are made of', () => {
+  it('[47CARDS-5] no more of a loyalty than there are, whoever looks', () => {
+    for (const randomLoyalties of [false, true]) {
+      const state = start(6, { randomLoyalties });
+      for (const viewer of [...seatsOf(6), 'table'] as const)
+        for (const { loyalties } of worldsOf(state, viewer))
+          expect(without(loyaltiesInPlay(state.options, 6), loyalties)).toHaveLength(
+            loyaltiesInPlay(state.options, 6).length - loyalties.length,
+          );
+    }
+  });
+
+  it('[47POST-1] secret choices while cards are chosen, and at no other time', () => {
+    const casting = scene({ players: 4, dice: [['star'], ['star'], ['star'], ['star']] });
+    const chosen: State = { ...casting, phase: { kind: 'casting', waiting: [0] } };
+    for (const { choices } of worldsOf(chosen, 0))
+      expect(choices.map(({ length }) => length)).toEqual([0, 1, 1, 1]);
+    for (const { choices } of worldsOf(casting, 0)) expect(choices.flat()).toEqual([]);
+  });
+});
+
+it('[47DECK-1] a single discard makes a new deck', () => {
+  const state = scene({
+    players: 4,
+    first: 0,
+    jobs: [['composer'], ['gaffer'], ['actor'], ['editor']],
+  });
+  const [card = 'stray-cat', ...movie] = state.deck;
+  const drawn = act({ ...state, deck: [], discards: [card], movie }, 0, perform('composer'));
+  expect(drawn.events).toContainEqual({ type: 'deck-made-anew', cards: 1 });
+  expect(drawn.state.drawn).toEqual([card]);
 });

@@ -44,17 +44,14 @@ const CARDS_BY_KIND = {
     'victory-garden',
     'faithful-hound',
     'barn-raising',
-    'county-fair',
-    'honest-banker',
     'picket-fence',
     'home-run',
     'self-made-man',
-    'spelling-bee',
     'little-flag',
     'new-car',
   ],
   'double-patriot': ['fireworks-finale', 'soldier-home', 'statue-at-sunrise', 'salute-close-up'],
-  hearing: ['roll-call', 'sworn-statement', 'hearing-room', 'press-gallery'],
+  hearing: ['roll-call', 'sworn-statement', 'hearing-room', 'press-gallery', 'witness-chair'],
   neutral: [
     'comic-sidekick',
     'long-kiss',
@@ -62,12 +59,6 @@ const CARDS_BY_KIND = {
     'stray-cat',
     'pie-fight',
     'train-montage',
-    'slow-dissolve',
-    'mislaid-hat',
-    'taxi-chase',
-    'wise-bartender',
-    'ocean-waves',
-    'revolving-door',
   ],
   communist: [
     'greedy-landlord',
@@ -84,6 +75,9 @@ const CARDS_BY_KIND = {
     'welders-choir',
     'bank-goes-bust',
     'plan-on-the-wall',
+    'rent-strike',
+    'miners-lamp',
+    'goose-for-everyone',
   ],
   'double-communist': [
     'tractor-sunset',
@@ -93,7 +87,17 @@ const CARDS_BY_KIND = {
     'big-speech',
     'comrade-butler',
   ],
-  'shake-up': ['walkout', 'everyone-directs', 'script-by-committee', 'pushed-desks'],
+  'shake-up': [
+    'walkout',
+    'everyone-directs',
+    'script-by-committee',
+    'pushed-desks',
+    'lunch-vote',
+    'swapped-hats',
+    'keys-on-the-table',
+    'boss-sweeps-up',
+    'open-megaphone',
+  ],
 } as const satisfies Readonly<Record<Kind, readonly string[]>>;
 
 export type CardId = (typeof CARDS_BY_KIND)[Kind][number];
@@ -121,16 +125,16 @@ export function premiereEffectOf(id: CardId): PremiereEffect | undefined {
 
 /** [47CARDS-2] Genre posters. Ours but for animation, horror and monster. */
 export const POSTERS = {
-  western: patriot(1),
-  musical: patriot(1),
-  war: patriot(1),
-  animation: patriot(1),
-  family: patriot(1),
+  western: patriot(2),
+  musical: patriot(2),
+  war: patriot(2),
+  animation: patriot(2),
+  family: patriot(2),
   comedy: NEUTRAL,
-  romance: NEUTRAL,
+  romance: patriot(1),
   drama: NEUTRAL,
-  mystery: NEUTRAL,
-  adventure: NEUTRAL,
+  mystery: patriot(1),
+  adventure: communist(1),
   noir: communist(1),
   crime: communist(1),
   'science-fiction': communist(1),
@@ -152,26 +156,12 @@ export function isNeutral(id: PosterId): boolean {
 /** [47SMALL-7] What two players play without, beside the plain double communists. */
 export const POSTERS_NOT_FOR_TWO: readonly PosterId[] = ['horror', 'monster'];
 
-/**
- * [47CARDS-1] How many cards of a kind stay in the box at a table of that size. Ours: where the patriots are one more, as
- * at seven and nine, they have fewer good cards; where movies came out too close, and the rising star won too often,
- * there are fewer cards that count for little. Measured by `npm run arena -- --game hollywood-1947`.
- */
-const BOXED: Readonly<Record<number, Readonly<Partial<Record<Kind, number>>>>> = {
-  2: { 'double-communist': 6 },
-  5: { communist: 2 },
-  6: { patriot: 11, neutral: 11, communist: 9 },
-  7: { patriot: 11, neutral: 7 },
-  8: { patriot: 6, neutral: 10, communist: 6 },
-  9: { patriot: 9 },
-};
+/** [47SMALL-7] What two players play without. */
+const NOT_FOR_TWO: Kind = 'double-communist';
 
-/** The cards of a table of that size: of every kind the first ones there are. */
+/** [47CARDS-1] All sixty, but for two players. */
 export function cardsFor(players: number): readonly CardId[] {
-  return KIND_IDS.flatMap((kind): readonly CardId[] => {
-    const cards: readonly CardId[] = CARDS_BY_KIND[kind];
-    return cards.slice(0, cards.length - (BOXED[players]?.[kind] ?? 0));
-  });
+  return players === 2 ? CARD_IDS.filter((id) => kindOf(id) !== NOT_FOR_TWO) : CARD_IDS;
 }
 
 /** [47CARDS-3] [47COSTUME-1] Jobs with their numbers. */

@@ -13,7 +13,7 @@ function wins(role: Loyalty, level: string, players: number, matches: number): n
 describe('the strongest level among the weakest', () => {
   it.each([
     ['patriot', 5, 36, 3],
-    ['communist', 5, 60, 3],
+    ['communist', 7, 60, 3],
   ] as const)('wins more as %s at a table of %i', (role, players, matches, more) => {
     expect(wins(role, 'mogul', players, matches)).toBeGreaterThanOrEqual(
       wins(role, 'extra', players, matches) + more,
