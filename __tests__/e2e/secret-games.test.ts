@@ -85,10 +85,7 @@ describe.each(PLANS)('a whole match of $id', ({ id, level, options, language }) 
     if (entry?.words === undefined) throw new Error('The game has words');
     const players = tableOf(level);
     const people = players.flatMap(({ kind, name }) => (kind === 'person' ? name : []));
-    const defaults = Object.fromEntries(
-      Object.entries(entry.game.options).map(([name, spec]) => [name, spec.default]),
-    );
-    const setup = { players, options: { ...defaults, ...options }, seed: seed(`e2e ${id}`) };
+    const setup = { players, options, seed: seed(`e2e ${id}`) };
     const kept = keptMatch(ID, must(startMatch(entry.game, setup)));
     const page = await house.open(`/matches/${ID}`, {
       kept,

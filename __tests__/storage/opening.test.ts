@@ -87,8 +87,9 @@ it('a summary by rules that the app lacks is not believed', async () => {
 
 it('the list of games says what the games say', async () => {
   expect(GAMES.map(({ id }) => id)).toEqual(EVERY_GAME.map(({ game }) => game.id));
-  for (const { id, seats, rulesVersions, load } of GAMES) {
-    const { game, earlier } = await load();
+  for (const known of GAMES) {
+    const { id, seats, rulesVersions } = known;
+    const { game, earlier } = await known.load();
     expect(game.id).toBe(id);
     expect(seats).toEqual(game.seats);
     expect(rulesVersions).toEqual([game, ...earlier].map(({ rulesVersion }) => rulesVersion));
