@@ -23,6 +23,8 @@ export function bundleForBareEngine(entry: string, outName: string): string {
     bundle: true,
     format: 'iife',
     target: 'es2020',
+    // Words are loaded by async functions, which this Hermes does not know and nothing here calls.
+    supported: { 'async-await': false },
     write: false,
   });
   const bundled = outputFiles.map(({ text }) => text).join('\n');
