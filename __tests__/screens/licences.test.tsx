@@ -17,7 +17,9 @@ test('the settings lead to the credits, and a name there to what its licence say
     1,
   );
   fireEvent.press(screen.getByRole('button', { name: /^zustand/ }));
-  const sheet = within(screen.getByLabelText('zustand'));
+  // The sheet, and in it the part that scrolls.
+  const [dialog] = screen.getAllByLabelText('zustand');
+  const sheet = within(dialog);
   expect(sheet.getByText(/^Copyright \(c\) \d+/)).toBeOnTheScreen();
   expect(sheet.getByText(/^Permission is hereby granted, free of charge/)).toBeOnTheScreen();
 
