@@ -8,6 +8,11 @@ beforeEach(async () => {
   await AsyncStorage.clear();
 });
 
+/** A sheet, by its title; the part of it that scrolls is called the same. */
+function sheetOf(title: string) {
+  return within(screen.getAllByLabelText(title)[0]);
+}
+
 test('the settings lead to the credits, and a name there to what its licence says', async () => {
   await renderInApp(<Navigator />);
   fireEvent.press(await screen.findByRole('link', { name: 'Settings' }));
@@ -17,9 +22,7 @@ test('the settings lead to the credits, and a name there to what its licence say
     1,
   );
   fireEvent.press(screen.getByRole('button', { name: /^zustand/ }));
-  // The sheet, and in it the part that scrolls.
-  const [dialog] = screen.getAllByLabelText('zustand');
-  const sheet = within(dialog);
+  const sheet = sheetOf('zustand');
   expect(sheet.getByText(/^Copyright \(c\) \d+/)).toBeOnTheScreen();
   expect(sheet.getByText(/^Permission is hereby granted, free of charge/)).toBeOnTheScreen();
 
@@ -33,7 +36,7 @@ test('the settings lead to the credits, and a name there to what its licence say
   expect(screen.getByText('Several versions, Apache-2.0')).toBeOnTheScreen();
   expect(screen.getByText('Part of Fresco, BSD-3-Clause')).toBeOnTheScreen();
   fireEvent.press(screen.getByText('OkHttp'));
-  const library = within(screen.getByLabelText('OkHttp'));
+  const library = sheetOf('OkHttp');
   expect(library.getByText(/^Android: com\.squareup\.okhttp3:okhttp \d/)).toBeOnTheScreen();
   expect(library.getByText('Copyright (c) Square, Inc.')).toBeOnTheScreen();
   fireEvent.press(library.getByRole('button', { name: 'Close' }));
