@@ -1,9 +1,10 @@
-import { SEEN } from '../../../src/engine/game';
+import { type Game, SEEN } from '../../../src/engine/game';
 import { type Match, play, startMatch } from '../../../src/engine/match';
 import type { Player } from '../../../src/engine/players';
 import { randomFromSeed } from '../../../src/engine/random';
 import type { Seat } from '../../../src/engine/seats';
 import { stageOf, type StageView, type Wanted } from '../../../src/shell/match/stage';
+import { hollywood1947 } from '../../../src/games/hollywood-1947/game';
 import { castingCall } from '../../support/casting-call';
 import { seed } from '../../support/hollywood';
 import { PLAYERS } from '../../support/matches';
@@ -110,6 +111,28 @@ describe('what is on the screen', () => {
       isAsked: false,
       actions: [{ type: 'roll', showing: 10 }],
     });
+  });
+
+  it('goes on for a bot between two rounds, and says nothing in its place', () => {
+    const players = tableOf('person', 'bot', 'bot', 'bot');
+    const random = randomFromSeed(seed('between rounds'), 'stage');
+    let match: Match = must(
+      startMatch(hollywood1947 as Game, { options: {}, seed: seed('between rounds'), players }),
+    );
+    const isBetween = ({ game, state }: Match) =>
+      (state as { phase?: { kind: string } }).phase?.kind === 'intermission' &&
+      game.toAct(state).every((seat) => seat !== 0);
+    while (!isBetween(match)) {
+      const [seat] = match.game.toAct(match.state);
+      if (seat === undefined) throw new Error('A bot begins one of the rounds');
+      match = act(match, seat, random.pick(match.game.legalActions(match.state, seat)));
+    }
+    const [bot] = match.game.toAct(match.state);
+    expect(match.game.legalActions(match.state, bot ?? 0).length).toBeGreaterThan(1);
+    const between = stageOf({ match, holder: undefined, wanted: undefined, isIntermission: true });
+    if (between.kind !== 'open') throw new Error('The table is open');
+    expect(between.offers).toEqual([{ seat: bot, actions: [{ type: 'next-round' }] }]);
+    expect(between.interruptions.map(({ seat }) => seat)).toEqual([0]);
   });
 
   it('lets anybody look at their own secrets at any time, with nothing to decide', () => {

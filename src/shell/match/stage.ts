@@ -75,12 +75,26 @@ function fromHolder(seats: readonly Seat[], holder: PhoneHolder): readonly Seat[
   return [...seats.filter((seat) => seat >= holder), ...seats.filter((seat) => seat < holder)];
 }
 
-function offersTo(match: Match, seats: readonly Seat[], isAlone: boolean): readonly Offer[] {
+/** The sole person at the table is offered all there is; of everybody else only what is offered in the open. */
+function offersTo(match: Match, seats: readonly Seat[], sole: Seat | undefined): readonly Offer[] {
   const { game, state } = match;
   return seats.map((seat) => {
-    const actions = isAlone ? game.legalActions(state, seat) : openActions(game, state, seat);
+    const actions = seat === sole ? game.legalActions(state, seat) : openActions(game, state, seat);
     return { seat, actions };
   });
+}
+
+/** People go on for a bot where the table waits for that; what anybody may do out of turn, it does itself. */
+function withoutSpeakingForBots(
+  offers: readonly Offer[],
+  people: readonly Seat[],
+  interruptions: readonly Offer[],
+): readonly Offer[] {
+  const types = interruptions.flatMap(({ actions }) => actions.map(({ type }) => type));
+  return offers.map(({ seat, actions }) => ({
+    seat,
+    actions: people.includes(seat) ? actions : actions.filter(({ type }) => !types.includes(type)),
+  }));
 }
 
 /** What a seat may do behind its curtain: all of a private decision, and what an open one conceals. */
@@ -127,12 +141,13 @@ export function stageOf({ match, holder, wanted, isIntermission }: StageInput): 
   // Between two rounds whoever is at the table says that it goes on, for bots too.
   const deciding = isIntermission ? acting : decidedHere;
   const speaking = people.filter((seat) => game.mayInterrupt(state).includes(seat));
+  const interruptions = offersTo(match, speaking, sole);
   return {
     kind: 'open',
     viewer,
     view: game.view(state, viewer),
-    offers: offersTo(match, deciding, sole !== undefined),
-    interruptions: offersTo(match, speaking, sole !== undefined),
+    offers: withoutSpeakingForBots(offersTo(match, deciding, sole), people, interruptions),
+    interruptions,
     status: statusOf({ acting, isIntermission, deciding, alone }),
     ...shared,
   };

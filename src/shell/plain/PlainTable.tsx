@@ -16,6 +16,7 @@ import { themed } from '../../ui/theme/themed';
 import { SPACE } from '../../ui/theme/sizes';
 import { useRoom } from '../../ui/turn/useRoom';
 import type { Offer, StageView } from '../match/stage';
+import type { Told } from '../match/useEventLines';
 import type { StageControls } from '../match/useStage';
 import { ActionChoice } from './ActionChoice';
 import { EventLog } from './EventLog';
@@ -28,8 +29,7 @@ interface Props extends Omit<StageControls, 'stage'> {
   readonly match: string;
   readonly players: readonly Player[];
   readonly words: GameWords;
-  /** What has been told, oldest first, and the latest of it. */
-  readonly told: { readonly lines: readonly string[]; readonly latest: string };
+  readonly told: Told;
   readonly thinking: Seat | undefined;
 }
 
@@ -76,7 +76,11 @@ export function PlainTable(props: Props) {
         style={styles.wide}
         contentContainerStyle={styles.content}
       >
-        {told.latest !== '' && <Words face="strong">{told.latest}</Words>}
+        {told.recap.map((line, index) => (
+          <Words key={`${index} ${line}`} face="strong">
+            {line}
+          </Words>
+        ))}
         <SectionList sections={[...lines.own, ...lines.open]} />
       </ScrollView>
       <View style={styles.foot}>
